@@ -45,6 +45,7 @@ const config: CodegenConfig = {
           CustomizableRadioOption: '../catalog/productTypes/customOptionQueries#CustomOption',
           CustomizableCheckboxOption: '../catalog/productTypes/customOptionQueries#CustomOption',
           CustomizableMultipleOption: '../catalog/productTypes/customOptionQueries#CustomOption',
+          CustomizableFileOption: '../catalog/productTypes/customOptionQueries#CustomOption',
           CustomizableDateOption: '../catalog/productTypes/customOptionQueries#CustomOption',
           ProductReview: '../reviews/models#ReviewRow',
           ReviewPhoto: '../reviews/photos/models#PhotoRow',

@@ -7,10 +7,11 @@ import { inputError } from '../graphql/errors';
 import type { CartItemInput, CartUserInputError } from '../schema/resolvers.generated';
 import { requireCart } from './access';
 import { readStored, storeChoices } from './choices/choices';
+import { choiceMessages } from './choices/messages';
 import { chooseProduct } from './chooseProduct';
 import { reloadCart } from './loadCart';
 import type { CartModel } from './models';
-import { findEnabledProduct, findUnitPrice } from './productQueries';
+import { findEnabledProduct, findUnitPrice, isSoldOut } from './productQueries';
 import { addToLine, listLines } from './lineQueries';
 import { noSuchPlan, stockMessages, userErrorCode } from './quantity';
 import { findPartsProblem, heldBy } from './soldParts';
@@ -73,12 +74,19 @@ export const addProductsToCart = (
 ): { cart: CartModel; user_errors: CartUserInputError[] } =>
   context.db.transaction(() => {
     const cart = requireCart(context, cartId, { missing: 'Required parameter "cartId" is missing' });
+    const { profile } = context.settings;
     if (items.length === 0) throw inputError('Required parameter "cartItems" is missing');
+    const former = new Set(listLines(context.db, cart.id).map(({ id }) => id));
     const messages = items
       .flatMap((item) => withoutGroups(context.db, item))
-      .flatMap((item) => addItem(context, cart.id, item, context.settings.profile.losesCustomOptions) ?? []);
+      .flatMap((item) => {
+        if (profile.hidesSoldOut && isSoldOut(context.db, item.sku)) return choiceMessages.noProduct(item.sku);
+        return addItem(context, cart.id, item, profile.losesCustomOptions) ?? [];
+      });
+    const changed = reloadCart(context, cart.id);
+    const newLineIds = new Set(changed.lines.map(({ id }) => id).filter((id) => !former.has(id)));
     return {
-      cart: reloadCart(context, cart.id),
+      cart: { ...changed, newLineIds },
       user_errors: messages.map((message) => ({ message, code: userErrorCode(message) })),
     };
   });

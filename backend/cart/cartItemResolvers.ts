@@ -41,13 +41,18 @@ const itemPrices = ({ line, totals, coupon, currency }: CartItemModel) => {
   };
 };
 
+/** Whether the line's own product has so many in stock: never of a configurable one, whose stock is that of its variants. */
+const isInOwnStock = ({ productType, parts, quantity }: CartItemModel['line']): boolean =>
+  productType !== 'configurable' && parts.every(({ each, stockQuantity }) => stockQuantity >= each * quantity);
+
 /** Resolvers of every kind of cart item. */
 const itemFields = {
   id: ({ line }: CartItemModel) => String(line.id),
   uid: ({ line }: CartItemModel) => toUid(line.id),
   quantity: ({ line }: CartItemModel) => line.quantity,
   is_free_gift: ({ line }: CartItemModel) => line.isGift,
-  is_available: ({ line }: CartItemModel) => line.problem === null,
+  is_available: ({ line, isNew }: CartItemModel, _: unknown, { settings: { profile } }: RequestContext) =>
+    profile.comparesOwnStock ? isNew || isInOwnStock(line) : line.problem === null,
   prices: itemPrices,
   product: ({ line }: CartItemModel, _: unknown, { db }: RequestContext) => productOf(db, line.productId),
   subscription: ({ line: { subscription, soldId } }: CartItemModel) =>
@@ -59,7 +64,7 @@ const itemFields = {
   errors: ({ line }: CartItemModel) =>
     line.problem ? [{ code: line.problem.itemCode, message: line.problem.message }] : null,
   previous_price: ({ line, currency }: CartItemModel) =>
-    line.seenPriceMinor === line.unitPriceMinor || !line.isEnabled ? null : toMoney(line.seenPriceMinor, currency),
+    line.seenPriceMinor === line.plainPriceMinor || !line.isEnabled ? null : toMoney(line.seenPriceMinor, currency),
 };
 
 const customisableItemFields = { ...itemFields, customizable_options: customizableOptions };

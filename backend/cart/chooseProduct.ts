@@ -51,7 +51,7 @@ const chooseVariant = (db: Db, product: ProductKey, input: ChoiceInput): ChoiceR
  */
 export const chooseProduct = (db: Db, given: ChoosingInput): ChoiceResult => {
   const product = findEnabledProduct(db, given.sku);
-  if (!product) return refused(`Could not find a product with SKU "${given.sku}"`);
+  if (!product) return refused(choiceMessages.noProduct(given.sku));
   const input = readChoiceInput(given);
   if (product.type === 'configurable') return chooseVariant(db, product, input);
   const { parent_id: parentId, parent_type: parentType } = product;

@@ -3,10 +3,10 @@ import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '../schema/resolver
 import type { CartItemModel, CartModel } from './models';
 
 /** The lines of a cart with their totals, in the order in which they were added. */
-export const listItems = ({ lines, totals, coupon, row }: CartModel): CartItemModel[] =>
+export const listItems = ({ lines, totals, coupon, row, newLineIds }: CartModel): CartItemModel[] =>
   lines.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
-    return lineTotals ? [{ line, totals: lineTotals, coupon, currency: row.currency }] : [];
+    return lineTotals ? [{ line, totals: lineTotals, coupon, currency: row.currency, isNew: newLineIds?.has(line.id) ?? false }] : [];
   });
 
 type SortKey = (item: CartItemModel) => string | number;

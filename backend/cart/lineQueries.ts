@@ -1,12 +1,14 @@
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
 import { isVirtualType, type ProductType } from '../catalog/productTypes/productType';
+import { priceOfManySql } from '../catalog/tierPrices';
+import { type StockColumns, stockColumns } from '../catalog/stock';
 import type { Db } from '../db/open';
 import { readChosen } from './choices/chosenParts';
 import type { CartLine } from './models';
-import { toLineProblem } from './quantity';
+import { toAvailability, toLineProblem } from './quantity';
 import { findPartsProblem, heldBy, partsOf } from './soldParts';
 
-interface LineRow {
+type LineRow = {
   id: number;
   product_id: number;
   variant_id: number | null;
@@ -21,11 +23,11 @@ interface LineRow {
   url_key: string;
   sold_id: number;
   sold_sku: string;
+  /** What one costs by itself, and what it costs in this quantity. */
+  plain_minor: number;
   price_minor: number;
   is_enabled: number;
-  stock_quantity: number;
-  max_sale_quantity: number;
-}
+} & StockColumns;
 
 type LineWithoutProblem = Omit<CartLine, 'problem'>;
 
@@ -44,14 +46,13 @@ const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
       productId: row.sold_id,
       each: 1,
       isEnabled: row.is_enabled === 1,
-      stockQuantity: row.stock_quantity,
-      maxSaleQuantity: row.max_sale_quantity,
+      ...toAvailability(row),
       isVirtual: isVirtualType(row.type),
     },
     chosen,
   );
   const onceMinor = chosen.bundleMinor ?? row.price_minor;
-  const boughtMinor = percent === null ? onceMinor : subscriptionPriceMinor(onceMinor, percent);
+  const byPlan = (minor: number) => (percent === null ? minor : subscriptionPriceMinor(minor, percent));
   const isEnabled = parts.every((part) => part.isEnabled);
   // What cannot be sold any more must not be in the totals that the shopper sees.
   const costsNothing = isGift || !isEnabled;
@@ -72,8 +73,9 @@ const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
     choices: row.choices,
     chosen,
     parts,
-    unitPriceMinor: costsNothing ? 0 : boughtMinor + chosen.addedMinor,
+    unitPriceMinor: costsNothing ? 0 : byPlan(onceMinor) + chosen.addedMinor,
     oncePriceMinor: costsNothing ? 0 : onceMinor + chosen.addedMinor,
+    plainPriceMinor: costsNothing ? 0 : byPlan(chosen.bundleMinor ?? row.plain_minor) + chosen.addedMinor,
     seenPriceMinor: row.seen_price_minor,
     isEnabled,
   };
@@ -85,9 +87,10 @@ export const listLines = (db: Db, cartId: number): CartLine[] => {
     .all<LineRow>(
       `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.is_gift,
               item.seen_price_minor, item.choices, plan.discount_percent, product.type, product.name, product.url_key,
-              sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS price_minor,
+              sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS plain_minor,
+              ${priceOfManySql('sold', 'item.quantity')} AS price_minor,
               MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
-              COALESCE(stock.quantity, 0) AS stock_quantity, COALESCE(stock.max_sale_quantity, 0) AS max_sale_quantity
+              ${stockColumns('stock')}
          FROM cart_item item
          JOIN product ON product.id = item.product_id
          JOIN product sold ON sold.id = COALESCE(item.variant_id, item.product_id)
@@ -143,7 +146,7 @@ export const setLineQuantity = (db: Db, line: CartLine, quantity: number): void 
   db.run(
     'UPDATE cart_item SET quantity = ?, seen_price_minor = ? WHERE id = ?',
     quantity,
-    line.unitPriceMinor,
+    line.plainPriceMinor,
     line.id,
   );
 };

@@ -65,6 +65,8 @@ export interface CartLine {
   unitPriceMinor: number;
   /** Price of one today if it were bought once; minor units with VAT. */
   oncePriceMinor: number;
+  /** Price of one today, before the quantity lowers it; minor units. */
+  plainPriceMinor: number;
   /** Price of one when the shopper last added or changed the line; minor units. */
   seenPriceMinor: number;
   isEnabled: boolean;
@@ -107,11 +109,15 @@ export interface CartModel {
   /** The chosen method while it reaches the address. */
   shippingMethod: ShippingOffer | null;
   totals: CartTotals;
+  /** Lines that the mutation which is being answered has made. */
+  newLineIds?: ReadonlySet<number>;
 }
 
 /** A line as the schema's cart items are resolved from it. */
 export interface CartItemModel {
   line: CartLine;
+  /** Whether the mutation that is being answered has made it. */
+  isNew: boolean;
   totals: LineTotals;
   coupon: Coupon | null;
   currency: string;

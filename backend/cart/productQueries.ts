@@ -1,8 +1,10 @@
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
 import { isVirtualType, type ProductType } from '../catalog/productTypes/productType';
+import { isInStockSql, type StockColumns, stockColumns } from '../catalog/stock';
 import type { Db } from '../db/open';
 
 import { readChosen, type Chosen } from './choices/chosenParts';
+import { noStock, toAvailability } from './quantity';
 import { partsOf, type SoldPart } from './soldParts';
 
 /** A shopper's choice, with the articles that leave the stock for it. */
@@ -35,6 +37,10 @@ export const findEnabledProduct = (db: Db, sku: string): ProductKey | undefined 
       WHERE product.sku = ? AND product.is_enabled = 1`,
     sku,
   );
+
+/** Whether the product of a sku is sold out as a whole. */
+export const isSoldOut = (db: Db, sku: string): boolean =>
+  db.get(`SELECT 1 FROM product p WHERE p.sku = ? AND NOT ${isInStockSql}`, sku) !== undefined;
 
 /** Whether the grouped product of that sku has this member. */
 export const isMember = (db: Db, productId: number, groupSku: string): boolean =>
@@ -71,8 +77,8 @@ export const describeChoice = (
   choices: string,
 ): ProductChoice => {
   const soldId = variantId ?? product.id;
-  const row = db.get<{ type: ProductType; price: number; quantity: number | null; max: number | null }>(
-    `SELECT product.type, ${currentPriceSql('product')} AS price, stock.quantity, stock.max_sale_quantity AS max
+  const row = db.get<{ type: ProductType; price: number } & StockColumns>(
+    `SELECT product.type, ${currentPriceSql('product')} AS price, ${stockColumns('stock')}
        FROM product LEFT JOIN stock_item stock ON stock.product_id = product.id WHERE product.id = ?`,
     soldId,
   );
@@ -86,8 +92,7 @@ export const describeChoice = (
     productId: soldId,
     each: 1,
     isEnabled: row !== undefined,
-    stockQuantity: row?.quantity ?? 0,
-    maxSaleQuantity: row?.max ?? 0,
+    ...(row ? toAvailability(row) : noStock),
     isVirtual: row !== undefined && isVirtualType(row.type),
   };
   return { productId: product.id, variantId, choices, chosen, parts: partsOf(own, chosen) };

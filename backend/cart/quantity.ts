@@ -1,3 +1,4 @@
+import type { StockColumns } from '../catalog/stock';
 import type { CartItemErrorType, CartUserInputErrorType } from '../schema/resolvers.generated';
 
 /** Why a quantity cannot be had, in the real backend's words. */
@@ -12,6 +13,8 @@ export const stockMessages = {
   decimal: 'You cannot use decimal quantity for this product.',
   outOfStock: 'There are no source items with the in stock status',
   lineOutOfStock: 'This product is out of stock.',
+  fewest: (quantity: number) => `The fewest you may purchase is ${quantity}.`,
+  steps: (step: number) => `You can buy this product only in quantities of ${step} at a time.`,
   tooMany: 'The requested qty exceeds the maximum qty allowed in shopping cart',
   notEnough: 'The requested qty is not available',
   notAvailable: 'Product that you are trying to add is not available.',
@@ -26,8 +29,30 @@ export const noSuchPlan = 'The subscription that you are trying to choose is not
 export interface Availability {
   isEnabled: boolean;
   stockQuantity: number;
+  /** Sold whatever the quantity says. */
+  sellsWithoutStock: boolean;
+  minSaleQuantity: number;
   maxSaleQuantity: number;
+  quantityStep: number;
 }
+
+/** Stock of what a row of the database sells. */
+export const toAvailability = (row: StockColumns): Omit<Availability, 'isEnabled'> => ({
+  stockQuantity: row.stock_quantity,
+  sellsWithoutStock: row.sells_without_stock === 1,
+  minSaleQuantity: row.min_sale_quantity,
+  maxSaleQuantity: row.max_sale_quantity,
+  quantityStep: row.quantity_step,
+});
+
+/** Of what is not there. */
+export const noStock: Omit<Availability, 'isEnabled'> = {
+  stockQuantity: 0,
+  sellsWithoutStock: false,
+  minSaleQuantity: 1,
+  maxSaleQuantity: 0,
+  quantityStep: 1,
+};
 
 /**
  * The first reason why this many cannot be put into a cart, or null. A quantity that is no number at all is not positive.
@@ -36,10 +61,13 @@ export interface Availability {
 export const findQuantityProblem = (quantity: number, product: Availability, elsewhere = 0): string | null => {
   if (!(quantity > 0)) return stockMessages.notPositive;
   if (!product.isEnabled) return stockMessages.notAvailable;
-  if (product.stockQuantity <= 0) return stockMessages.outOfStock;
+  if (product.stockQuantity <= 0 && !product.sellsWithoutStock) return stockMessages.outOfStock;
   if (!Number.isInteger(quantity)) return stockMessages.decimal;
-  if (quantity + elsewhere > product.maxSaleQuantity) return stockMessages.tooMany;
-  if (quantity + elsewhere > product.stockQuantity) return stockMessages.notEnough;
+  const whole = quantity + elsewhere;
+  if (whole < product.minSaleQuantity) return stockMessages.fewest(product.minSaleQuantity);
+  if (whole > product.maxSaleQuantity) return stockMessages.tooMany;
+  if (whole % product.quantityStep !== 0) return stockMessages.steps(product.quantityStep);
+  if (whole > product.stockQuantity && !product.sellsWithoutStock) return stockMessages.notEnough;
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { isVirtualType } from '../catalog/productTypes/productType';
 import type { Chosen } from './choices/chosenParts';
-import { findQuantityProblem, type Availability } from './quantity';
+import { findQuantityProblem, toAvailability, type Availability } from './quantity';
 
 /** A product that leaves the shelf with a line. */
 export interface SoldPart extends Availability {
@@ -20,8 +20,7 @@ export const partsOf = (own: SoldPart, { bundle, bundleMinor, isWhole }: Chosen)
       productId: row.id,
       each: (parts.get(row.id)?.each ?? 0) + quantity,
       isEnabled: own.isEnabled && isWhole,
-      stockQuantity: row.stock_quantity,
-      maxSaleQuantity: row.max_sale_quantity,
+      ...toAvailability(row),
       isVirtual: isVirtualType(row.type),
     });
   }

@@ -19,7 +19,9 @@ import {
 import { readGroupMembers } from './productTypes/groupQueries';
 import { hasOwnStock } from './productTypes/productType';
 import { readBundleRange } from './productTypes/typeResolvers';
+import { priceTiersOf } from './tierPrices';
 import { subscriptionPlansOf } from './subscriptionPlans';
+import { isLeft } from './stock';
 import { readSupplementFacts } from './supplementFacts';
 import { urlSuffixes } from './urlSuffixes';
 
@@ -34,7 +36,7 @@ const readMainImage = async (
 
 const readStockStatus = async (row: ProductRow, context: RequestContext): Promise<ProductStockStatus> => {
   const isInStock = hasOwnStock(row.type)
-    ? ((await readStock(context, row.id))?.quantity ?? 0) > 0
+    ? isLeft(await readStock(context, row.id))
     : (await readCompositeStock(context, row.id)) !== undefined;
   return isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK';
 };
@@ -43,14 +45,15 @@ const readStockStatus = async (row: ProductRow, context: RequestContext): Promis
 const readOnlyLeft = async (row: ProductRow, context: RequestContext): Promise<number | null> => {
   if (!hasOwnStock(row.type)) return null;
   const stock = await readStock(context, row.id);
-  return stock && stock.quantity > 0 && stock.quantity <= stock.low_threshold ? stock.quantity : null;
+  if (!stock || stock.sells_without_stock === 1) return null;
+  return stock.quantity > 0 && stock.quantity <= stock.low_threshold ? stock.quantity : null;
 };
 
 /** When more comes of what is sold out; a day that has passed is no news. */
 const readExpectedDate = async (row: ProductRow, context: RequestContext): Promise<string | null> => {
   const stock = hasOwnStock(row.type) ? await readStock(context, row.id) : undefined;
   const today = new Date(context.now()).toISOString().slice(0, 10);
-  return stock?.quantity === 0 && stock.back_in_stock !== null && stock.back_in_stock >= today
+  return stock?.quantity === 0 && !isLeft(stock) && stock.back_in_stock !== null && stock.back_in_stock >= today
     ? stock.back_in_stock
     : null;
 };
@@ -96,6 +99,7 @@ export const productFields = {
     return media.map((entry) => toMediaEntry(entry, main));
   },
   price_range: async (row, _, context) => toPriceRange(row, await readPrices(row, context), context.store.currency),
+  price_tiers: priceTiersOf,
   stock_status: (row, _, context) => readStockStatus(row, context),
   expected_date: (row, _, context) => readExpectedDate(row, context),
   only_x_left_in_stock: (row, _, context) => readOnlyLeft(row, context),
@@ -103,6 +107,7 @@ export const productFields = {
   related_products: async ({ id }, _, context) => (await readLinks.related(context, id)) ?? [],
   upsell_products: async ({ id }, _, context) => (await readLinks.upsell(context, id)) ?? [],
   crosssell_products: async ({ id }, _, context) => (await readLinks.crosssell(context, id)) ?? [],
+  min_sale_qty: async ({ id }, _, context) => (await readStock(context, id))?.min_sale_quantity ?? null,
   max_sale_qty: async ({ id }, _, context) => (await readStock(context, id))?.max_sale_quantity ?? null,
   subscription_plans: subscriptionPlansOf,
   supplement: ({ supplement }) => readSupplementFacts(supplement),

@@ -37,7 +37,8 @@ export const takeStock = (db: Db, { parts, quantity }: CartLine): boolean =>
   parts.every(
     ({ productId, each }) =>
       db.run(
-        'UPDATE stock_item SET quantity = quantity - ? WHERE product_id = ? AND quantity >= ?',
+        `UPDATE stock_item SET quantity = max(0, quantity - ?)
+          WHERE product_id = ? AND (quantity >= ? OR sells_without_stock = 1)`,
         quantity * each,
         productId,
         quantity * each,

@@ -22,6 +22,15 @@ export interface BackendProfile {
   payments: 'testProvider' | 'offline';
   /** `addProductsToCart` loses customisable options without a word; the mutations for one kind of product keep them. */
   losesCustomOptions: boolean;
+  /**
+   * `is_available` of a line compares with the stock of the line's own product, which a configurable one and one whose
+   * stock is not managed do not have; otherwise it says whether the line can be ordered.
+   */
+  comparesOwnStock: boolean;
+  /** Values that were typed for customisable options come back with their HTML escaped. */
+  escapesTypedOptions: boolean;
+  /** A product that is sold out is not found when it is added. */
+  hidesSoldOut: boolean;
   /** Whether the answer to a new account tells that its e-mail has one already. */
   tellsTakenEmails: boolean;
   /** Whether editors can preview what is scheduled (header Preview-Version), as in Adobe Commerce. */

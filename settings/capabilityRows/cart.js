@@ -1,12 +1,6 @@
 /** The cart and what it offers. */
 export const cartRows = [
   {
-    name: 'availability',
-    title: 'Availability of cart lines',
-    needs: ['CartItemInterface.is_available'],
-    without: 'A line that is sold out is known by its error only.',
-  },
-  {
     name: 'cartCount',
     title: 'Configured cart count',
     needs: ['Cart.total_summary_quantity_including_config'],

@@ -34,7 +34,9 @@ export const checkCustomOptions = (
   for (const option of options) {
     const values = input.values.filter(({ optionId }) => optionId === option.id);
     const known = values.filter(({ id }) => offered.some((row) => row.id === id && row.option_id === option.id));
-    const text = input.texts.find(({ optionId }) => optionId === option.id)?.text;
+    // What is typed is no file.
+    const given = option.type === 'file' ? undefined : input.texts.find(({ optionId }) => optionId === option.id);
+    const text = given?.text;
     if (known.length < values.length || (values.length > 1 && !takesMany(option))) {
       return { refused: choiceMessages.valueNotAvailable };
     }

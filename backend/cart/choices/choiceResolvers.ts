@@ -11,6 +11,7 @@ import type {
   SelectedCustomizableOption,
   SelectedCustomizableOptionValue,
 } from '../../schema/resolvers.generated';
+import { escapeHtml } from '../../escapeHtml';
 import type { CartItemModel } from '../models';
 import type { Chosen, ChosenOption } from './chosenParts';
 
@@ -24,7 +25,20 @@ const toPrice = ({ price, price_type: type }: AddedPrice, currency: string) => (
   type: toPriceType(type),
 });
 
-const valuesOf = ({ option, values, text }: ChosenOption, currency: string): SelectedCustomizableOptionValue[] => {
+/** What differs from shop to shop. */
+export interface OptionAnswer {
+  currency: string;
+  /** Whether what was typed is answered with its HTML escaped. */
+  escapes: boolean;
+}
+
+/** The real backend writes the apostrophe so. */
+const escaped = (text: string): string => escapeHtml(text).replaceAll('&#39;', '&#039;');
+
+const valuesOf = (
+  { option, values, text }: ChosenOption,
+  { currency, escapes }: OptionAnswer,
+): SelectedCustomizableOptionValue[] => {
   const chosen = values.map((value) => ({
     id: value.id,
     customizable_option_value_uid: customValueUid(option.id, value.id),
@@ -34,14 +48,14 @@ const valuesOf = ({ option, values, text }: ChosenOption, currency: string): Sel
   }));
   if (text === null) return chosen;
   const uid = customOptionUid(option.id);
-  const typed = { id: option.id, customizable_option_value_uid: uid, label: '', value: text };
+  const typed = { id: option.id, customizable_option_value_uid: uid, label: '', value: escapes ? escaped(text) : text };
   return [...chosen, { ...typed, price: toPrice(option, currency) }];
 };
 
 /** What was chosen or typed of a product's customisable options. */
 export const toCustomizableOptions = (
   { options }: Pick<Chosen, 'options'>,
-  currency: string,
+  answer: OptionAnswer,
 ): SelectedCustomizableOption[] =>
   options.map((entry) => ({
     id: entry.option.id,
@@ -50,12 +64,16 @@ export const toCustomizableOptions = (
     type: entry.option.type,
     is_required: entry.option.is_required === 1,
     sort_order: entry.option.position,
-    values: valuesOf(entry, currency),
+    values: valuesOf(entry, answer),
   }));
 
 /** What was chosen or typed for a line of the cart. */
-export const customizableOptions = ({ line: { chosen }, currency }: CartItemModel): SelectedCustomizableOption[] =>
-  toCustomizableOptions(chosen, currency);
+export const customizableOptions = (
+  { line: { chosen }, currency }: CartItemModel,
+  _: unknown,
+  { settings }: RequestContext,
+): SelectedCustomizableOption[] =>
+  toCustomizableOptions(chosen, { currency, escapes: settings.profile.escapesTypedOptions });
 
 /** What was chosen of a bundle. */
 export const toBundleOptions = ({ bundle }: Pick<Chosen, 'bundle'>): SelectedBundleOption[] =>

@@ -1,5 +1,6 @@
 /** Texts of the real backend for choices that are missing or not there. */
 export const choiceMessages = {
+  noProduct: (sku: string) => `Could not find a product with SKU "${sku}"`,
   bundle: 'Please specify product option(s).',
   bundleRequired: 'Please select all required options.',
   notAvailable: 'The required options you selected are not available',

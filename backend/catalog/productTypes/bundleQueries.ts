@@ -2,6 +2,7 @@ import type { Db } from '../../db/open';
 import { createBatch, groupBy, indexBy } from '../batch';
 import type { ProductRow } from '../models';
 import { productColumns } from '../queries';
+import { type StockColumns, stockColumns } from '../stock';
 
 /** How a bundle is priced. */
 export interface BundleRow {
@@ -35,9 +36,7 @@ export type BundleSelectionRow = ProductRow & {
   price: number;
   price_type: 'fixed' | 'percent';
   selection_position: number;
-  stock_quantity: number;
-  max_sale_quantity: number;
-};
+} & StockColumns;
 
 /** How several bundles are priced. */
 export const listBundles = (db: Db, productIds: readonly number[]): BundleRow[] =>
@@ -60,7 +59,7 @@ export const listBundleSelections = (db: Db, productIds: readonly number[]): Bun
   db.all<BundleSelectionRow>(
     `SELECT s.id AS selection_id, s.option_id, o.product_id AS bundle_id, s.quantity, s.can_change_quantity,
        s.is_default, s.price, s.price_type, s.position AS selection_position,
-       COALESCE(stock.quantity, 0) AS stock_quantity, COALESCE(stock.max_sale_quantity, 0) AS max_sale_quantity,
+       ${stockColumns('stock')},
        ${productColumns}
      FROM bundle_selection s
        JOIN bundle_option o ON o.id = s.option_id

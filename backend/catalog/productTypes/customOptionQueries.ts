@@ -3,7 +3,7 @@ import { createBatch, groupBy } from '../batch';
 
 /** How a customisable option is answered. */
 export type CustomOptionType =
-  'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple' | 'date' | 'date_time' | 'time';
+  'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple' | 'date' | 'date_time' | 'time' | 'file';
 
 /** Pence, or hundredths of a per cent of the product's price. */
 interface AddedPrice {

@@ -20,6 +20,7 @@ const typeNames = {
   date: 'CustomizableDateOption',
   date_time: 'CustomizableDateOption',
   time: 'CustomizableDateOption',
+  file: 'CustomizableFileOption',
 } as const satisfies Record<CustomOptionType, string>;
 
 const dateTypes: Partial<Record<CustomOptionType, 'DATE' | 'DATE_TIME' | 'TIME'>> = {
@@ -58,6 +59,19 @@ const typedFields = {
   }),
 };
 
+/** Fields of an option that wants a file, which no request here can carry. */
+const fileFields = {
+  ...optionFields,
+  product_sku: ({ option }: CustomOption) => option.product_sku,
+  value: ({ option }: CustomOption) => ({
+    uid: customOptionUid(option.id),
+    ...addedPrice(option),
+    file_extension: 'jpg, png',
+    image_size_x: 0,
+    image_size_y: 0,
+  }),
+};
+
 /** Fields of an option that is chosen from a list. */
 const offeredFields = {
   ...optionFields,
@@ -90,6 +104,7 @@ export const customOptionResolvers: Resolvers = {
   CustomizableFieldOption: typedFields,
   CustomizableAreaOption: typedFields,
   CustomizableDateOption: typedFields,
+  CustomizableFileOption: fileFields,
   CustomizableDropDownOption: offeredFields,
   CustomizableRadioOption: offeredFields,
   CustomizableCheckboxOption: offeredFields,

@@ -29,7 +29,11 @@ type Article = Pick<
   | 'price'
   | 'sale'
   | 'stock'
+  | 'sellsWithoutStock'
+  | 'minQuantity'
   | 'maxQuantity'
+  | 'quantityStep'
+  | 'tiers'
   | 'attributes'
   | 'piece'
   | 'summary'
@@ -40,9 +44,17 @@ const productTypeOf = ({ type, variants }: StockProductData): ProductType =>
   type ?? (variants ? 'configurable' : 'simple');
 
 /** Only a new product gets stock: what was sold is not given back. */
-const stockOnce = (db: Db, id: number, { stock = 60, maxQuantity = 20 }: Article): void => {
+const stockOnce = (db: Db, id: number, article: Article): void => {
+  const { stock = 60, sellsWithoutStock, minQuantity = 1, maxQuantity = 20, quantityStep = 1 } = article;
   if (db.get('SELECT 1 FROM stock_item WHERE product_id = ?', id)) return;
-  insert(db, 'stock_item', { product_id: id, quantity: stock, max_sale_quantity: maxQuantity });
+  insert(db, 'stock_item', {
+    product_id: id,
+    quantity: stock,
+    sells_without_stock: sellsWithoutStock ? 1 : 0,
+    min_sale_quantity: minQuantity,
+    max_sale_quantity: maxQuantity,
+    quantity_step: quantityStep,
+  });
 };
 
 const seedArticle = ({ db, findOption, ids }: Run, article: Article, type: ProductType, isVisible: boolean): number => {
@@ -62,6 +74,9 @@ const seedArticle = ({ db, findOption, ids }: Run, article: Article, type: Produ
   });
   ids.set(article.key, id);
   if (hasOwnStock(type)) stockOnce(db, id, article);
+  db.run('DELETE FROM product_tier_price WHERE product_id = ?', id);
+  for (const { quantity, price } of article.tiers ?? [])
+    insert(db, 'product_tier_price', { product_id: id, quantity, price_minor: penceOf(price) });
   db.run('DELETE FROM product_attribute WHERE product_id = ?', id);
   for (const [code, label] of Object.entries(article.attributes)) {
     const option = findOption(code, label);

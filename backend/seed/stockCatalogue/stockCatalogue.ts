@@ -22,7 +22,13 @@ export interface StockProductData {
   price: string;
   sale?: string;
   stock?: number;
+  /** Sold whatever the stock says: made to order. */
+  sellsWithoutStock?: boolean;
+  minQuantity?: number;
   maxQuantity?: number;
+  quantityStep?: number;
+  /** What one costs from so many on. */
+  tiers?: { quantity: number; price: string }[];
   categories: string[];
   /** Attribute code to option. */
   attributes: Record<string, string>;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import { Money } from '@/kernel/i18n/Money';
 import { stockMessageId } from './lines/addFailure';
-import { type CartLine, isSoldOut } from './cartContents';
+import type { CartLine } from './cartContents';
 import styles from './lines/LineMessages.module.css';
 
 export interface LineMessagesProps {
@@ -23,12 +23,11 @@ export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
     return known ? formatMessage({ id: known }) : message;
   };
   const problems = (errors ?? []).map(({ message }) => toWords(message));
-  const shown = problems.length === 0 && isSoldOut(line) ? [gone] : problems;
   const now = prices?.price_including_tax;
   return (
     <>
       {'set_saving' in line ? <SetSaving saving={line.set_saving} /> : null}
-      {shown.map((problem) => (
+      {problems.map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}
         </p>

@@ -63,11 +63,11 @@ export const optionUidsOf = (line: CartLine): string[] => [
   ),
 ];
 
-/** Whether a line is known to be sold out. A backend may not say; then the line's errors tell. */
-export const isSoldOut = (line: CartLine): boolean => line.is_available === false;
-
-/** Whether the order is refused while this line is in the cart: it is sold out, too many, or no longer sold. */
-export const isBlocked = (line: CartLine): boolean => isSoldOut(line) || (line.errors ?? []).length > 0;
+/**
+ * Whether the order is refused while this line is in the cart: it is sold out, too many, or no longer sold. Only its errors
+ * say so; `is_available` is false for goods that can be ordered (docs/decisions/121).
+ */
+export const isBlocked = (line: CartLine): boolean => (line.errors ?? []).length > 0;
 
 /** All that is chosen and typed of an item, as it makes the key of its line. */
 export const choicesOfItem = ({ selectedOptionUids = [], enteredOptions = [] }: CartItemToAdd): string[] => [
