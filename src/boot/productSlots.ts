@@ -3,7 +3,7 @@ import { mainPicture, productPictures } from '@/features/catalog/productPictures
 import { variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
-import { shownPrice } from '@/features/catalog/shownPrice';
+import { leastPrice, shownPrice } from '@/features/catalog/shownPrice';
 import { crumbSlots, picture, priceSlots, textSlots, type ViewContext } from './parts';
 
 const crumbNames = (product: ProductFirstViewFragment): string[] => {
@@ -31,7 +31,10 @@ export const productSlots = (product: ProductFirstViewFragment, view: ViewContex
     claim: claims[0]?.text,
     condition: claims[0]?.condition,
     moreClaims: claims.length > 1 ? undefined : null,
-    ...priceSlots(shownPrice(sold.price_range), view),
+    ...priceSlots(
+      variant || product.stock_status !== 'OUT_OF_STOCK' ? shownPrice(sold.price_range) : leastPrice(product),
+      view,
+    ),
     options: hasOptions ? undefined : null,
     plans: hasPlans ? undefined : null,
   };

@@ -6,6 +6,7 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { afterPaint, painted } from '@/kernel/scheduling/afterPaint';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
+import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { CartRootState } from './cartOperations';
 import { minicartToggled } from './cartSlice';
@@ -27,8 +28,13 @@ export interface AddToCartButtonProps {
   /** Stands after the words of the `block` look, such as the price. */
   children?: ReactNode;
   onAdded?: () => void;
-  /** Told of a failure in words, and of '' when the next attempt begins; without it a toast tells the failure. */
-  onError?: (message: string) => void;
+  /**
+   * Told of a failure in words, with which quantities can be had where that is the reason, and of '' when the next attempt
+   * begins; without it a toast tells the failure.
+   */
+  onError?: (message: string, rule?: QuantityRule) => void;
+  /** The shopper chooses the quantity beside the button, where the right one is offered; otherwise it offers to add it. */
+  isCounted?: boolean;
 }
 
 /** Loads what adding needs ahead, when the pointer or the focus comes near: behind the paint that answers to them. */
@@ -38,62 +44,84 @@ const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepar
 const addRequest = async (item: CartItemToAdd): Promise<AddRequest> => (await loadCartOperations()).addItemToCart(item);
 
 /** Adds an item, opens the mini cart when that worked, and puts a failure into words. */
-const useAddToCart = ({ item, onAdded, onError }: AddToCartButtonProps) => {
+const useAddToCart = ({ item, onAdded, onError, isCounted = false }: AddToCartButtonProps) => {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const [isAdding, setIsAdding] = useState(false);
+  /** Quantity that the backend takes in the place of the refused one. */
+  const [offer, setOffer] = useState<number>();
 
-  const toWords = async (failure: unknown): Promise<string> => {
-    const known = await loadAddFailure().then(
-      ({ addFailureId }) => addFailureId(failure),
-      () => undefined,
+  const tell = async (failure: unknown, asked: AddToCartButtonProps['item']): Promise<void> => {
+    const { message, rule, addition } = await loadAddFailure().then(
+      ({ explainAddition }) => dispatch(explainAddition(failure, intl, asked)),
+      () => ({
+        message: errorText(failure, intl.formatMessage({ id: 'cart.addFailed' })),
+        rule: undefined,
+        addition: undefined,
+      }),
     );
-    return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.addFailed' }));
+    if (onError) {
+      setOffer(isCounted ? undefined : addition);
+      onError(message, rule);
+      return;
+    }
+    const action = addition !== undefined && {
+      actionText: intl.formatMessage({ id: 'cart.addQuantity' }, { quantity: addition }),
+      onAction: () => void add(addition),
+    };
+    dispatch(addToast({ type: action ? 'warning' : 'error', message, ...action }));
   };
-  const add = async (): Promise<void> => {
+  const add = async (quantity = offer): Promise<void> => {
     if (isAdding) return;
+    const asked = typeof item === 'object' && quantity !== undefined ? { ...item, quantity } : item;
     const { pathname } = window.location;
     setIsAdding(true);
     onError?.('');
     // The button shows that it works before the work begins, which takes long enough to be seen.
     await painted();
     try {
-      const request = await (typeof item === 'function' ? item() : addRequest(item));
+      const request = await (typeof asked === 'function' ? asked() : addRequest(asked));
       if (!request) return;
       await dispatch(request);
       // A slow answer does not cover the page that the shopper has gone to meanwhile.
       if (window.location.pathname === pathname) dispatch(minicartToggled(true));
+      setOffer(undefined);
       onAdded?.();
     } catch (failure) {
-      const message = await toWords(failure);
-      if (onError) onError(message);
-      else dispatch(addToast({ type: 'error', message }));
+      await tell(failure, asked);
     } finally {
       setIsAdding(false);
     }
   };
-  return { isAdding, add: () => void add() };
+  return { isAdding, offer, add: () => void add() };
 };
+
+const AddQuantity = ({ quantity }: { quantity: number }) => (
+  <FormattedMessage id="cart.addQuantity" values={{ quantity }} />
+);
 
 /** Puts a product into the cart and opens the mini cart. */
 export const AddToCartButton = (props: AddToCartButtonProps) => {
   const { productName, look = 'block', className, children } = props;
   const { formatMessage } = useIntl();
-  const { isAdding, add } = useAddToCart(props);
-  const label = formatMessage({ id: 'cart.addProduct' }, { name: productName });
+  const { isAdding, offer, add } = useAddToCart(props);
+  const label =
+    offer === undefined
+      ? formatMessage({ id: 'cart.addProduct' }, { name: productName })
+      : `${formatMessage({ id: 'cart.addQuantity' }, { quantity: offer })}, ${productName}`;
   switch (look) {
     case 'icon':
       return <IconButton {...nearby} icon="plus" variant="add" aria-busy={isAdding} label={label} onClick={add} />;
     case 'small':
       return (
         <Button {...nearby} priority="low" size="small" isLoading={isAdding} aria-label={label} onClick={add}>
-          <FormattedMessage id="cart.quickAdd" />
+          {offer === undefined ? <FormattedMessage id="cart.quickAdd" /> : <AddQuantity quantity={offer} />}
         </Button>
       );
     case 'block':
       return (
         <Button {...nearby} priority="high" isBlock className={className} isLoading={isAdding} onClick={add}>
-          <FormattedMessage id="cart.add" />
+          {offer === undefined ? <FormattedMessage id="cart.add" /> : <AddQuantity quantity={offer} />}
           {children}
         </Button>
       );

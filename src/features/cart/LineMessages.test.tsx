@@ -3,12 +3,20 @@ import { zincLine } from '@/testing/cartLine';
 import { renderUi } from '@/testing/renderUi';
 import { LineMessages } from './LineMessages';
 
-const line = (isAvailable: boolean | null) => zincLine({ is_available: isAvailable });
+const messages = (message: string, code = 'UNDEFINED' as const) => {
+  renderUi(<LineMessages line={zincLine({ errors: [{ code, message }] })} />);
+  return screen.getAllByText(/./).map(({ textContent }) => textContent);
+};
 
-test('a line is called out of stock only where the backend says so', () => {
-  const { unmount } = renderUi(<LineMessages line={line(false)} />);
-  expect(screen.getByText('This product is out of stock.')).toBeVisible();
-  unmount();
-  renderUi(<LineMessages line={line(null)} />);
-  expect(screen.queryByText('This product is out of stock.')).not.toBeInTheDocument();
+test.each([
+  ['This product is out of stock.', 'This product is out of stock.'],
+  ['The requested qty is not available', 'We do not have that many left. Please choose fewer.'],
+  ['The fewest you may purchase is 6.', 'The smallest quantity you can order is 6.'],
+  ['The most you may purchase is 10.', 'The largest quantity you can order is 10.'],
+  ['You can buy this product only in quantities of 6 at a time.', 'This product is sold in multiples of 6.'],
+  ['Only 2 of 5 available', 'Only 2 are left.'],
+  ['Die Mindestbestellmenge ist 6.', 'Die Mindestbestellmenge ist 6.'],
+  ['Some of the products are out of stock.', 'Some of the products are out of stock.'],
+])('a line whose error is “%s” says: %s', (message, words) => {
+  expect(messages(message)).toContain(words);
 });

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@/ui/Button/Button';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import { Money } from '@/kernel/i18n/Money';
-import { stockMessageId } from './lines/addFailure';
+import { refusalOfWords } from './lines/addFailure';
 import type { CartLine } from './cartContents';
 import styles from './lines/LineMessages.module.css';
 
@@ -9,18 +10,21 @@ export interface LineMessagesProps {
   line: CartLine;
   /** Error of the last change of this line. */
   error?: string;
+  /** Quantity that can be had in the place of the one that is refused. */
+  offer?: number | undefined;
+  onOffer?: (quantity: number) => void;
 }
 
 /** Messages about a line: what its set saves, it is unavailable, its price has changed, the last change was refused. */
-export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
+export const LineMessages = ({ line, error = '', offer, onOffer }: LineMessagesProps) => {
   const { formatMessage } = useIntl();
   const { errors, previous_price: previous, prices } = line;
   const gone = formatMessage({ id: 'cart.outOfStock' });
   const toWords = (message: string): string => {
-    const known = stockMessageId(message);
+    const known = refusalOfWords(message);
     // It need not have been just now: the line may be an old one.
-    if (known === 'cart.errorSoldOut') return gone;
-    return known ? formatMessage({ id: known }) : message;
+    if (known?.id === 'cart.errorSoldOut') return gone;
+    return known ? formatMessage({ id: known.id }, { ...known.rule }) : message;
   };
   const problems = (errors ?? []).map(({ message }) => toWords(message));
   const now = prices?.price_including_tax;
@@ -46,6 +50,13 @@ export const LineMessages = ({ line, error = '' }: LineMessagesProps) => {
       <p className={styles.problem} role="alert" hidden={error === ''}>
         {error}
       </p>
+      {offer === undefined ? null : (
+        <p>
+          <Button priority="low" size="small" onClick={() => onOffer?.(offer)}>
+            <FormattedMessage id="cart.chooseQuantity" values={{ quantity: offer }} />
+          </Button>
+        </p>
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { entriesOf } from '@/kernel/entriesOf';
 import type { ThunkServices } from '@/kernel/redux/thunk';
+import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { GiftCardsFragmentDoc } from './codes/AppliedGiftCards.graphql.generated';
 import {
   type CartDetailsFragment,
@@ -127,6 +128,12 @@ const variantOf = (line: CartLine): Variant | null =>
 /** Picture of a line: the variant's own before the product's. */
 export const linePicture = (line: CartLine): string | undefined =>
   variantOf(line)?.small_image?.url ?? line.product.small_image?.url ?? undefined;
+
+/** Which quantities of a line can be had, where the backend says so beforehand. */
+export const limitsOf = (line: CartLine): QuantityRule => {
+  const { min_sale_qty: min, max_sale_qty: max } = variantOf(line) ?? line.product;
+  return { ...(min ? { min } : {}), ...(max ? { max } : {}) };
+};
 
 /** The subscription plans that a line may be on: those of the variant, or of the simple product. */
 export const plansOf = (line: CartLine) => (variantOf(line) ?? line.product).subscription_plans ?? [];

@@ -30,9 +30,24 @@ export interface ProductWithVariants<V extends VariantFields> {
   variants?: readonly (V | null)[] | null;
 }
 
-/** The variants of a product; a simple product has none. */
-export const variantsOf = <V extends VariantFields>({ variants }: ProductWithVariants<V>): V[] =>
-  (variants ?? []).filter((variant) => variant !== null);
+/** Whether a variant can be named in an order: it is a product, and has a value for each of these options. */
+const isUsable = ({ attributes, product }: VariantFields, codes: readonly (string | null)[]): boolean =>
+  product !== null &&
+  (attributes ?? []).length > 0 &&
+  codes.every((code) => attributes?.some((attribute) => attribute?.code === code));
+
+/** The variants that can be chosen; a simple product has none, nor has one whose variants are missing or say no values. */
+export const variantsOf = <V extends VariantFields>({
+  variants,
+  configurable_options: options,
+}: ProductWithVariants<V>): V[] => {
+  const codes = (options ?? []).flatMap((option) => option?.attribute_code ?? []);
+  return (variants ?? []).filter((variant) => variant !== null).filter((variant) => isUsable(variant, codes));
+};
+
+/** Whether a product has to be chosen by options of which none leads anywhere: nothing of it can be bought. */
+export const isWithoutVariants = <V extends VariantFields>(product: ProductWithVariants<V>): boolean =>
+  product.__typename === 'ConfigurableProduct' && variantsOf(product).length === 0;
 
 /** Whether a variant can be bought; one of which the stock is not known can. */
 export const isInStock = ({ product }: VariantFields): boolean =>
@@ -44,7 +59,7 @@ export const matches = ({ attributes }: VariantFields, selection: Selection): bo
     (attributes ?? []).some((attribute) => attribute?.code === code && attribute.uid === uid),
   );
 
-/** The uids of the values that a query string names by label; what it names wrongly is ignored. */
+/** The uids of the values that a query string names, by uid or by label; what it names wrongly is ignored. */
 const selectionFromUrl = <V extends VariantFields>(
   { configurable_options: options }: ProductWithVariants<V>,
   search: string,
@@ -53,7 +68,10 @@ const selectionFromUrl = <V extends VariantFields>(
   const selection: Record<string, string> = {};
   for (const option of options ?? []) {
     const code = option?.attribute_code ?? '';
-    const chosen = option?.values?.find((value) => value && (value.label ?? '') === parameters.get(code));
+    const named = parameters.get(code);
+    const values = option?.values ?? [];
+    const chosen =
+      values.find((value) => value?.uid === named) ?? values.find((value) => value && (value.label ?? '') === named);
     if (chosen) selection[code] = chosen.uid ?? '';
   }
   return selection;

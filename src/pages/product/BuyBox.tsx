@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { finalPrice } from '@/features/catalog/shownPrice';
+import { isWithoutVariants } from '@/features/catalog/variantChoice';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { ExpressPlace } from '@/features/checkout/ExpressPlace';
 import { LazyContent } from '@/features/content/LazyContent';
@@ -15,9 +17,11 @@ import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import { asksMore, isShipped } from './productKinds';
 import { PurchaseFormSlot } from './PurchaseFormSlot';
+import { QuantityOffer } from './QuantityOffer';
 import { SaveProduct } from './SaveProduct';
 import { StickyBuyBar } from './StickyBuyBar';
 import { StockLine } from './StockLine';
+import { TierPrices } from './TierPrices';
 import { UnitPrice } from './UnitPrice';
 import { usePurchase } from './usePurchase';
 import { useOffScreen } from '@/kernel/viewport/useOffScreen';
@@ -34,10 +38,13 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   const purchase = usePurchase(product, choice);
   const sold = choice.variant?.product ?? product;
   const summary = product.short_description?.html ?? '';
-  const isInStock = sold.stock_status !== 'OUT_OF_STOCK';
+  // A parent that is sold out is, whatever its variants say.
+  const stock = product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : sold.stock_status;
+  const isForSale = !isWithoutVariants(product);
+  const isInStock = isForSale && stock !== 'OUT_OF_STOCK';
   const hasForm = asksMore(product);
   // Of what is nothing without its links or parts, they say what it costs.
-  const isPriced = !hasForm || finalPrice(sold).value !== 0;
+  const isPriced = isForSale && ((isInStock && !hasForm) || finalPrice(sold).value !== 0);
   const row = useRef<HTMLDivElement>(null);
   const isRowOff = useOffScreen(row);
   const notice = useRef<HTMLDivElement>(null);
@@ -58,8 +65,9 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       <div className={styles.price}>
         <div className={styles.priceRow}>
           {isPriced ? <ProductPrice range={sold.price_range} /> : null}
-          {hasForm ? null : <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />}
+          {hasForm || !isForSale ? null : <StockLine stock={stock} left={sold.only_x_left_in_stock} />}
         </div>
+        {isInStock && !purchase.plan ? <TierPrices sold={sold} /> : null}
         {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} packValue={sold.pack_value} /> : null}
       </div>
       {summary ? (
@@ -70,7 +78,10 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       <HealthClaims claims={product.supplement?.claims ?? []} />
       {purchase.error ? (
         <div ref={notice} className={styles.notice}>
-          <Notice kind="error">{purchase.error}</Notice>
+          <Notice kind="error">
+            {purchase.error}
+            {purchase.offer === undefined ? null : <QuantityOffer {...purchase} offer={purchase.offer} />}
+          </Notice>
         </div>
       ) : null}
       {choice.options.length > 0 ? (
@@ -86,10 +97,15 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           oncePrice={finalPrice(sold)}
         />
       ) : null}
-      {hasForm ? <PurchaseFormSlot product={product} choice={choice} purchase={purchase} /> : null}
+      {isForSale ? null : (
+        <Notice kind="warning">
+          <FormattedMessage id="product.notForSale" />
+        </Notice>
+      )}
+      {hasForm && isForSale ? <PurchaseFormSlot product={product} choice={choice} purchase={purchase} /> : null}
       <div>
         <div ref={row}>
-          {hasForm ? null : (
+          {hasForm || !isForSale ? null : (
             <BuyRow
               product={product}
               sold={sold}

@@ -26,7 +26,7 @@ export interface BuyRowProps {
 export const BuyRow = ({ product, sold, purchase, isInStock, hasOptions, save }: BuyRowProps) => {
   const [remark, setRemark] = useState<'overLimit' | 'unreadable'>();
   const money = useMoney();
-  const { quantity, setQuantity, limit, plan, item, total, setError } = purchase;
+  const { quantity, setQuantity, rule, plan, item, total, setError } = purchase;
   // The price of one stands above.
   const isTotalNew = total.value !== null && (quantity > 1 || plan !== undefined);
 
@@ -52,7 +52,7 @@ export const BuyRow = ({ product, sold, purchase, isInStock, hasOptions, save }:
       <div className={styles.row}>
         <QuantityStepper
           value={quantity}
-          max={limit}
+          {...rule}
           onChange={(next) => {
             setQuantity(next);
             setRemark(undefined);
@@ -61,13 +61,19 @@ export const BuyRow = ({ product, sold, purchase, isInStock, hasOptions, save }:
           onUnreadable={() => setRemark('unreadable')}
           label={product.name ?? ''}
         />
-        <AddToCartButton item={item} productName={product.name ?? ''} className={styles.add} onError={setError}>
+        <AddToCartButton
+          item={item}
+          productName={product.name ?? ''}
+          className={styles.add}
+          onError={setError}
+          isCounted
+        >
           {isTotalNew ? <span className={styles.total}> {money(total.value, total.currency)}</span> : null}
         </AddToCartButton>
         {save}
       </div>
       <p className={styles.limit} role="status">
-        {remark === 'overLimit' ? <FormattedMessage id="product.quantityLimit" values={{ max: limit }} /> : null}
+        {remark === 'overLimit' ? <FormattedMessage id="product.quantityLimit" values={{ max: rule.max }} /> : null}
         {remark === 'unreadable' ? <FormattedMessage id="product.quantityUnreadable" /> : null}
       </p>
     </>

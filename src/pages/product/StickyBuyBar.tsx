@@ -26,7 +26,7 @@ export const StickyBuyBar = ({ purchase, productName, options, selection }: Stic
       price={total.value === null ? null : money(total.value, total.currency)}
       notes={[chosen, every ?? withVat]}
     >
-      <AddToCartButton item={item} productName={productName} onError={setError} />
+      <AddToCartButton item={item} productName={productName} onError={setError} isCounted />
     </StickyBar>
   );
 };

@@ -1,21 +1,33 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { finalPrice } from '@/features/catalog/shownPrice';
 import { frequencyParameter } from '@/features/catalog/variantChoice';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
+import { fitQuantity, type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
+import { priceAt } from './priceTiers';
 import type { VariantChoice } from './useVariantSelection';
 
 /** When the backend sets no limit. */
 const noLimit = 9999;
 
+/** Why the product could not be added, and what that tells of the quantities in which its article can be. */
+interface RefusedQuantity {
+  words: string;
+  sku: string | null;
+  rule: QuantityRule;
+}
+
+const noRefusal: RefusedQuantity = { words: '', sku: null, rule: {} };
+
 /** All that a shopper decides before a product goes into the cart, and what comes of it. */
 export interface Purchase {
   quantity: number;
   setQuantity: (quantity: number) => void;
-  /** Most that can be bought at once. */
-  limit: number;
+  /** Which quantities can be bought at once, as far as is known. */
+  rule: QuantityRule & { max: number };
+  /** Quantity that can be bought in the place of the one that was refused. */
+  offer: number | undefined;
   plans: readonly SubscriptionPlan[];
   /** undefined buys once. */
   plan: SubscriptionPlan | undefined;
@@ -26,28 +38,40 @@ export interface Purchase {
   item: { sku: string; quantity: number; selectedOptionUids: readonly string[]; planUid: string | undefined };
   /** Why it could not be added, in words; '' when nothing is wrong. */
   error: string;
-  setError: (words: string) => void;
+  setError: (words: string, rule?: QuantityRule) => void;
 }
 
 /** The purchase of a product as the page offers it. The plan stands in the URL; nothing but the URL chooses one (docs/decisions/014). */
 export const usePurchase = (product: ProductFirstViewFragment, choice: VariantChoice): Purchase => {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const [error, setError] = useState('');
-  const [chosenQuantity, setQuantity] = useState(1);
+  const [refusal, setRefusal] = useState<RefusedQuantity>(noRefusal);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
 
   const sold = choice.variant?.product ?? product;
   const plans = sold.subscription_plans ?? [];
   const parameters = new URLSearchParams(search);
   const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(frequencyParameter));
-  const limit = Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit));
-  const quantity = Math.min(chosenQuantity, limit);
-  const price = plan?.price ?? finalPrice(sold);
+  const told = refusal.sku === sold.sku ? refusal : noRefusal;
+  const rule = {
+    min: sold.min_sale_qty ?? 1,
+    ...told.rule,
+    max: told.rule.max ?? Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit)),
+  };
+  // What a refusal tells is offered; the number that the shopper reads does not change by itself.
+  const quantity = Math.min(Math.max(chosenQuantity, sold.min_sale_qty ?? 1), rule.max);
+  const fit = fitQuantity(quantity, rule);
+  const price = plan?.price ?? priceAt(sold, quantity);
+  const setQuantity = (next: number): void => {
+    setChosenQuantity(next);
+    if (told.words !== '') setRefusal({ ...told, words: '' });
+  };
 
   return {
     quantity,
     setQuantity,
-    limit,
+    rule,
+    offer: told.words !== '' && fit > 0 && fit !== quantity ? fit : undefined,
     plans,
     plan,
     choosePlan: (next) => {
@@ -60,7 +84,8 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
       currency: price.currency,
     },
     item: { sku: product.sku ?? '', quantity, selectedOptionUids: Object.values(choice.selection), planUid: plan?.uid },
-    error,
-    setError,
+    error: refusal.words,
+    setError: (words, refused) =>
+      setRefusal({ words, sku: sold.sku, rule: refused ? { ...told.rule, ...refused } : told.rule }),
   };
 };

@@ -47,9 +47,12 @@ export const optionsOf = (product: ProductFirstViewFragment, selection: Selectio
         label: label ?? '',
         values: (values ?? [])
           .filter((value) => value !== null)
+          // A value that no variant has is no choice.
+          .filter(({ uid }) => variantsOf<Variant>(product).some((variant) => matches(variant, { [code]: uid ?? '' })))
           .map((value) => toValue(product, selection, code, value)),
       };
-    });
+    })
+    .filter(({ values }) => values.length > 0);
 };
 
 interface BackendValue {
@@ -85,13 +88,15 @@ export const readSelection = (product: ProductFirstViewFragment, search: string)
   return shown ? selectionOf(shown) : {};
 };
 
-/** The query string that names a choice by its labels. */
+/** The query string that names a choice by its labels; by its uid where two values have one label, or one has none. */
 export const searchOf = (options: readonly ProductOption[], selection: Selection, search: string): string => {
   const parameters = new URLSearchParams(search);
   parameters.delete(variantParameter);
   for (const { code, values } of options) {
-    const label = values.find(({ uid }) => uid === selection[code])?.label;
-    if (label !== undefined) parameters.set(code, label);
+    const chosen = values.find(({ uid }) => uid === selection[code]);
+    if (!chosen) continue;
+    const isAmbiguous = chosen.label === '' || values.filter(({ label }) => label === chosen.label).length > 1;
+    parameters.set(code, isAmbiguous ? chosen.uid : chosen.label);
   }
   return parameters.toString();
 };

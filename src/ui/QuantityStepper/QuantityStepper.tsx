@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../Icon/Icon';
+import { fitQuantity } from './fitQuantity';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
@@ -11,6 +12,8 @@ export interface QuantityStepperProps {
   label: string;
   min?: number;
   max?: number;
+  /** The quantity is a multiple of it. */
+  step?: number;
   /** More than `max` was asked for, which is taken instead. Called after `onChange`. */
   onOverLimit?: () => void;
   /** Takes typed text that is no whole number from `min` to `max`; nothing changes. Without it, a whole number is clamped. */
@@ -36,6 +39,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     label,
     min = 1,
     max = defaultMax,
+    step = 1,
     size = 'normal',
     isDisabled = false,
   } = props;
@@ -44,10 +48,12 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
 
   const set = (next: number): void => {
     setTyped(undefined);
-    const allowed = Math.min(max, Math.max(min, next));
+    const allowed = fitQuantity(next, { min, max, step });
     if (allowed !== value) onChange(allowed);
     if (next > max) onOverLimit?.();
   };
+  /** The multiple below; the one above is found by counting up. */
+  const lower = Math.ceil(value / step - 1) * step;
   const commit = (): void => {
     if (typed === undefined) return;
     const text = typed.trim();
@@ -68,7 +74,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       commit();
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      set(value + (event.key === 'ArrowUp' ? 1 : -1));
+      set(event.key === 'ArrowUp' ? value + 1 : lower);
     } else if (event.key === 'Escape' && typed !== undefined) {
       event.stopPropagation();
       setTyped(undefined);
@@ -86,7 +92,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         className={styles.step}
         aria-label={intl.formatMessage({ id: 'ui.quantityDecrease' }, { name: label })}
         aria-disabled={isDisabled || value <= min || undefined}
-        onClick={() => !isDisabled && set(value - 1)}
+        onClick={() => !isDisabled && set(lower)}
       >
         <Icon name="minus" size={18} />
       </button>

@@ -26,7 +26,7 @@ export interface CartLineRowProps {
 /** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
 export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps) => {
   const { formatMessage } = useIntl();
-  const { quantity, setQuantity, refuse, setPlan, remove, isBusy, error } = useCartLine(line);
+  const { quantity, setQuantity, refuse, setPlan, remove, isBusy, error, rule, offer } = useCartLine(line);
   const isGift = line.is_free_gift === true;
   const isGone = isNoLongerSold(line);
   const { product } = line;
@@ -75,9 +75,16 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
             <LinePlan weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
           )
         )}
-        <LineMessages line={line} error={error} />
+        <LineMessages line={line} error={error} offer={isGone ? undefined : offer} onOffer={setQuantity} />
         {isGone ? null : (
-          <LineFoot line={line} quantity={quantity} isGift={isGift} onChange={setQuantity} onRefused={refuse} />
+          <LineFoot
+            line={line}
+            quantity={quantity}
+            rule={rule}
+            isGift={isGift}
+            onChange={setQuantity}
+            onRefused={refuse}
+          />
         )}
         {size === 'page' && !isGift && !isGone ? (
           <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
+import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import type { CartLine } from '../cartContents';
 import { TaxedMoney } from '../totals/TaxedMoney';
 import { useCartSettings } from '../useCart';
@@ -9,6 +10,8 @@ export interface LineFootProps {
   line: CartLine;
   /** What the shopper asked for. */
   quantity: number;
+  /** Which quantities can be had. */
+  rule: QuantityRule;
   /** The free gift comes once and costs nothing. */
   isGift: boolean;
   onChange: (quantity: number) => void;
@@ -17,7 +20,7 @@ export interface LineFootProps {
 }
 
 /** How many of a line, and what they cost. */
-export const LineFoot = ({ line, quantity, isGift, onChange, onRefused }: LineFootProps) => {
+export const LineFoot = ({ line, quantity, rule, isGift, onChange, onRefused }: LineFootProps) => {
   const { price: display } = useCartSettings();
   const { product, prices } = line;
   return (
@@ -30,7 +33,7 @@ export const LineFoot = ({ line, quantity, isGift, onChange, onRefused }: LineFo
         <QuantityStepper
           size="small"
           value={quantity}
-          min={1}
+          {...rule}
           label={product.name ?? ''}
           onChange={onChange}
           onRefused={onRefused}

@@ -1,6 +1,6 @@
 import { isRecord } from '@/kernel/isRecord';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
-import { leftBehindKey, type LineNotCarried } from '../operations/cartContextSlice';
+import { carriedReasons, leftBehindKey, type LineNotCarried } from '../operations/cartContextSlice';
 
 /** Seconds after which it is no news. */
 const lifetimeSeconds = 60;
@@ -9,19 +9,11 @@ const lifetimeSeconds = 60;
 export const keepLeftBehind = (storage: ShopStorage, lines: readonly LineNotCarried[]): void =>
   storage.write(leftBehindKey, lines, lifetimeSeconds);
 
-const reasons = [
-  'cart.errorTooMany',
-  'cart.errorNotEnough',
-  'cart.errorSoldOut',
-  'cart.errorGone',
-  'cart.errorOffline',
-] as const satisfies readonly LineNotCarried['reason'][];
-
 const toLine = (value: unknown): LineNotCarried[] => {
   if (!isRecord(value)) return [];
   const { name, quantity, carried, reason } = value;
   if (typeof name !== 'string' || typeof quantity !== 'number' || typeof carried !== 'number') return [];
-  return [{ name, quantity, carried, reason: reasons.find((known) => known === reason) }];
+  return [{ name, quantity, carried, reason: carriedReasons.find((known) => known === reason) }];
 };
 
 /** What a page before has kept. */

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addUnsent } from '@/kernel/routing/unsentWork';
-import { type CartLine, itemOfLine } from '../cartContents';
+import { type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
+import { type CartLine, itemOfLine, limitsOf } from '../cartContents';
 import { updateItemInCart } from '../operations/lineOperations';
+import { quantityFor, refusalOfWords } from './addFailure';
 import { currentLine } from './findLine';
 import { useLineAttempt } from './useLineAttempt';
 import { useLineTrace } from './useLineTrace';
@@ -26,18 +28,34 @@ export interface CartLineControls {
   isBusy: boolean;
   /** Error of this line, in words; '' when there is none. */
   error: string;
+  /** Which quantities can be had, as far as is known. */
+  rule: QuantityRule;
+  /** Quantity that can be had where the line's, or the one that was asked for, cannot. */
+  offer: number | undefined;
 }
 
+/** The quantity to offer in the place of one that was not taken, or of the line's own when its errors refuse it. */
+const offerFor = (line: CartLine, rule: QuantityRule, failed: number | null): number | undefined => {
+  const offer = quantityFor(failed === null ? ruleOfErrors(line) : rule, failed ?? line.quantity);
+  return offer === line.quantity ? undefined : offer;
+};
+
 /** Says why what was typed into the stepper of a product is no quantity. */
-const useQuantityWords = (name: string): ((typed: string) => string) => {
+const useQuantityWords = (name: string, { min = 1, max }: QuantityRule): ((typed: string) => string) => {
   const { formatMessage } = useIntl();
   return (typed) => {
     if (!/^\d+$/.test(typed)) return formatMessage({ id: 'cart.quantityNotWhole' }, { typed });
-    return Number(typed) === 0
-      ? formatMessage({ id: 'cart.quantityZero' }, { name })
-      : formatMessage({ id: 'cart.errorTooMany' });
+    if (Number(typed) === 0) return formatMessage({ id: 'cart.quantityZero' }, { name });
+    if (Number(typed) < min) return formatMessage({ id: 'cart.errorFewest' }, { min });
+    return max === undefined
+      ? formatMessage({ id: 'cart.errorTooMany' })
+      : formatMessage({ id: 'cart.errorMost' }, { max });
   };
 };
+
+/** What a line's own errors say of its quantity. */
+const ruleOfErrors = ({ errors }: CartLine): QuantityRule =>
+  Object.assign({}, ...(errors ?? []).map(({ message }) => refusalOfWords(message)?.rule));
 
 /**
  * Changes one line of the cart. Quick presses become one request; one that comes while a request is under way waits for
@@ -45,7 +63,6 @@ const useQuantityWords = (name: string): ((typed: string) => string) => {
  */
 export const useCartLine = (line: CartLine): CartLineControls => {
   const dispatch = useAppDispatch();
-  const quantityWords = useQuantityWords(line.product.name ?? '');
   const { formatMessage } = useIntl();
   const tell = useLineTrace();
   const removeLine = useRemoveLine(tell);
@@ -53,7 +70,9 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   const [requested, setRequested] = useState<number | null>(null);
   /** The quantity that was not taken, as far as is known. */
   const [failed, setFailed] = useState<number | null>(null);
-  const { attempt, isBusy, error, setError } = useLineAttempt();
+  const { attempt, isBusy, error, setError, rule: told } = useLineAttempt();
+  const rule = { ...limitsOf(line), ...ruleOfErrors(line), ...told };
+  const quantityWords = useQuantityWords(line.product.name ?? '', rule);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The quantity that the shopper asked for last; null when the backend has it. */
   const asked = useRef<number | null>(null);
@@ -111,6 +130,8 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     isBusy,
     // Only its answer was lost: the cart that was read since has it.
     error: failed === line.quantity ? '' : error,
+    rule,
+    offer: requested === null ? offerFor(line, rule, failed) : undefined,
     refuse: (typed) => {
       setFailed(null);
       setError(quantityWords(typed));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorText, isUnreachable } from '@/kernel/errors/appError';
+import { isUnreachable } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { getCartDetails } from '../cartOperations';
-import { addFailureId } from './addFailure';
+import { explain } from './addFailure';
 
 export interface LineAttempt {
   /** Changes a line; resolves to whether that worked. */
@@ -12,14 +13,17 @@ export interface LineAttempt {
   /** Error in words; '' when there is none. */
   error: string;
   setError: (words: string) => void;
+  /** Which quantities can be had, as far as refusals have told. */
+  rule: QuantityRule;
 }
 
 /** Changes a line of the cart, and puts a failure into words. */
 export const useLineAttempt = (): LineAttempt => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
+  const [rule, setRule] = useState<QuantityRule>({});
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     setIsBusy(true);
     setError('');
@@ -29,12 +33,13 @@ export const useLineAttempt = (): LineAttempt => {
     } catch (failure) {
       // It may have happened all the same; without a connection nobody waits to learn that.
       if (isUnreachable(failure)) void dispatch(getCartDetails());
-      const known = addFailureId(failure);
-      setError(known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'cart.updateFailed' })));
+      const { message, rule: told } = explain(failure, intl, intl.formatMessage({ id: 'cart.updateFailed' }));
+      setError(message);
+      if (told) setRule((known) => ({ ...known, ...told }));
       return false;
     } finally {
       setIsBusy(false);
     }
   };
-  return { attempt, isBusy, error, setError };
+  return { attempt, isBusy, error, setError, rule };
 };

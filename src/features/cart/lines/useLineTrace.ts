@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
-import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast, type ToastInput } from '@/kernel/toasts/toastSlice';
 import { type CartLine, keyOfLine } from '../cartContents';
-import { addFailureId } from './addFailure';
+import { explain } from './addFailure';
 
 /** Milliseconds in which a line can be had back as it was: twice as long as other toasts stay. */
 const undoMs = 10_000;
@@ -28,7 +27,8 @@ export type TellChange = (
  */
 export const useLineTrace = (): TellChange => {
   const dispatch = useAppDispatch();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
 
   const undo = async (line: CartLine, now: CartLine, takeBack: () => Promise<unknown>): Promise<void> => {
     const subjects = { subject: keyOfLine(line), formerSubject: keyOfLine(now) };
@@ -37,9 +37,7 @@ export const useLineTrace = (): TellChange => {
       const message = formatMessage({ id: 'cart.asBefore' }, { name: line.product.name });
       dispatch(addToast({ type: 'info', message, ...subjects }));
     } catch (failure) {
-      const known = addFailureId(failure);
-      const failed = formatMessage({ id: 'cart.undoFailed' });
-      const message = known ? formatMessage({ id: known }) : errorText(failure, failed);
+      const { message } = explain(failure, intl, formatMessage({ id: 'cart.undoFailed' }));
       dispatch(addToast({ type: 'error', message, ...subjects }));
     }
   };

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@/kernel/redux/rootReducer';
 import { type Amount, cartReceived, cartReset, placeOrderClicked } from '../cartSlice';
-import type { addFailureId } from '../lines/addFailure';
 import type { CartDetailsFragment } from './CartDetails.graphql.generated';
 
 /** The backend's totals as they were given last. */
@@ -19,6 +18,15 @@ interface CartFacts {
   priceSummary: PriceSummary | null;
 }
 
+/** Ids of the messages that say why something was left behind. */
+export const carriedReasons = [
+  'cart.errorTooMany',
+  'cart.errorNotEnough',
+  'cart.errorSoldOut',
+  'cart.errorUnavailable',
+  'cart.errorOffline',
+] as const;
+
 /** Goods or a code of a guest that the customer's cart did not take when they signed in. */
 export interface LineNotCarried {
   /** Of the product, or the code. */
@@ -28,7 +36,7 @@ export interface LineNotCarried {
   /** Pieces of the same line that came along. */
   carried: number;
   /** Id of the message that says why; undefined when the backend's words are all there is. */
-  reason: ReturnType<typeof addFailureId>;
+  reason: (typeof carriedReasons)[number] | undefined;
 }
 
 /** Where it stands in storage: the page of checkout is loaded right after a sign-in, and has to tell it. */

@@ -7,7 +7,7 @@ import { errorText } from '@/kernel/errors/appError';
 import { type CartTab, openCartTab } from '@/testing/cartTab';
 import { playStockBuild } from '@/testing/stock/stockShop';
 import { addItemToCart } from '../cartOperations';
-import { addFailureId } from '../lines/addFailure';
+import { refusalOf } from '../lines/addFailure';
 
 playStockBuild();
 
@@ -44,12 +44,12 @@ describe.each(sentences)('where the backend says of the cart: %s', (words) => {
   });
 
   test.each([
-    [0, 'cart.errorSoldOut'],
+    [0, 'cart.errorUnavailable'],
     [2, 'cart.errorNotEnough'],
   ])('of an item that was refused with %i left, its own reason is told', async (stock, reason) => {
     const shop = await open(words);
     shop.data.stock('ZINC', stock);
-    expect(addFailureId(await failureOf(shop, 'ZINC'))).toBe(reason);
+    expect(refusalOf(await failureOf(shop, 'ZINC'))?.id).toBe(reason);
   });
 
   test('an item of which no more than before is in the cart was refused, even if nothing else is said', async () => {

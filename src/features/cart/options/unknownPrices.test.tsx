@@ -41,7 +41,14 @@ test('the options of a card are added without an amount where the price is not k
 
 test('a line has no amount where its prices are not known', () => {
   renderShell(
-    <LineFoot line={zincLine()} quantity={1} isGift={false} onChange={() => undefined} onRefused={() => undefined} />,
+    <LineFoot
+      line={zincLine()}
+      quantity={1}
+      rule={{}}
+      isGift={false}
+      onChange={() => undefined}
+      onRefused={() => undefined}
+    />,
   );
   expect(screen.getByRole('textbox', { name: /Zinc/ })).toHaveValue('1');
   expect(screen.queryByText(/£/)).not.toBeInTheDocument();

@@ -2,7 +2,8 @@ import { isUnreachable } from '@/kernel/errors/appError';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, type CartLine, itemOfLine, keyOfLine, linesOf } from '../cartContents';
 import { addWhole } from '../exchange/addWhole';
-import { addFailureId } from '../lines/addFailure';
+import { type Refusal, refusalOf } from '../lines/addFailure';
+import { carriedReasons, type LineNotCarried } from '../operations/cartContextSlice';
 import { GetCartDetailsDocument } from '../operations/GetCartDetails.graphql.generated';
 
 /** A line of the guest of which the customer's cart took less than there was. */
@@ -18,7 +19,7 @@ export interface CarriedLine {
   /** Pieces that came into it. */
   carried: number;
   /** Id of the message that says why the others did not; undefined when the backend's words are all there is. */
-  reason: ReturnType<typeof addFailureId>;
+  reason: LineNotCarried['reason'];
 }
 
 /** Pieces of a line in a cart. */
@@ -28,8 +29,16 @@ export const countOf = (cart: Cart, key: string): number =>
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Refusals after which fewer pieces may still be had. */
-const isAboutNumber = (reason: CarriedLine['reason']): boolean =>
-  reason === 'cart.errorTooMany' || reason === 'cart.errorNotEnough';
+const aboutNumber: readonly (Refusal['id'] | undefined)[] = [
+  'cart.errorTooMany',
+  'cart.errorNotEnough',
+  'cart.errorMost',
+  'cart.errorOnlyLeft',
+];
+
+/** The reason as the message of a line that was left behind can tell it, which knows no numbers of rules. */
+const reasonOf = (refusal: Refusal | undefined): LineNotCarried['reason'] =>
+  carriedReasons.find((id) => id === refusal?.id);
 
 const readAgain = async ({ apollo }: ThunkServices, cart: Cart): Promise<Cart> => {
   const question = { query: GetCartDetailsDocument, variables: { cartId: cart.id } };
@@ -61,11 +70,12 @@ export const carryLine = async (
       cart = await addWhole(services, cart.id, { ...item, quantity });
       carried += quantity;
     } catch (error) {
-      reason = addFailureId(error);
+      const refusal = refusalOf(error);
+      reason = reasonOf(refusal);
       tooMany = carried + quantity;
       cart = await readAgain(services, cart);
       carried = Math.max(carried, countOf(cart, key) - countOf(before, key));
-      if (isUnreachable(error) || !isAboutNumber(reason)) break;
+      if (isUnreachable(error) || !aboutNumber.includes(refusal?.id)) break;
     }
   }
   return { cart, carried: Math.min(carried, missing), reason };

@@ -79,11 +79,9 @@ export const useExpress = (source: ExpressSource, currency: string | null, prote
     else dispatch(addToast({ type: 'error', message: formatMessage({ id: 'checkout.orderFailed' }), timeout: null }));
   };
   const toWords = async (failure: unknown): Promise<string> => {
-    const known = await loadAddFailure().then(
-      ({ addFailureId }) => (source.kind === 'product' ? addFailureId(failure) : undefined),
-      () => undefined,
-    );
-    return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'express.failed' }));
+    const fallback = formatMessage({ id: 'express.failed' });
+    const ofProduct = source.kind === 'product' ? await loadAddFailure().catch(() => undefined) : undefined;
+    return ofProduct?.explain(failure, { formatMessage }, fallback).message ?? errorText(failure, fallback);
   };
 
   const showReceipt = (placedAt: string): void => {

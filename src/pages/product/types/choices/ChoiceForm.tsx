@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { finalPrice, shownPrice } from '@/features/catalog/shownPrice';
+import { shownPrice } from '@/features/catalog/shownPrice';
 import { AddToCartButton } from '@/features/cart/AddToCartButton';
 import { Money } from '@/kernel/i18n/Money';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
@@ -9,6 +9,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
 import buyRow from '../../BuyRow.module.css';
 import { SaveProduct } from '../../SaveProduct';
+import { priceAt } from '../../priceTiers';
 import { StockLine } from '../../StockLine';
 import type { PurchaseFormProps } from '../PurchaseForm';
 import { isEachAnswerIncluded, priceAlone, priceOfChoice } from './choicePrice';
@@ -23,9 +24,10 @@ import { useChosenItem } from './useChosenItem';
 export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormProps & { choices: ProductChoices }) => {
   const money = useMoney();
   const sold = choice.variant?.product ?? product;
+  const stock = product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : sold.stock_status;
   const lowest = {
     regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
-    final_price: finalPrice(sold),
+    final_price: priceAt(sold, purchase.quantity),
   };
   const [{ questions, isOnePrice }] = useState(() => {
     const all = readQuestions(choices);
@@ -41,7 +43,7 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
   const toRequest = useChosenItem(questions, given, purchase.item);
   const missing = missingAnswers(questions, given);
   const { currency, value } = lowest.final_price;
-  const { quantity, setQuantity, limit, setError } = purchase;
+  const { quantity, setQuantity, rule, setError } = purchase;
   const total =
     isOnePrice && value !== null
       ? priceOfMany(value, quantity, currency)
@@ -89,20 +91,27 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
           />
         </p>
       ) : null}
+      {questions
+        .filter(({ kind, isRequired }) => kind === 'file' && !isRequired)
+        .map(({ uid, title }) => (
+          <p key={uid} className={styles.file}>
+            <FormattedMessage id="choices.fileOptional" values={{ title }} />
+          </p>
+        ))}
       <Samples samples={readSamples(choices)} />
-      <StockLine stock={sold.stock_status} left={sold.only_x_left_in_stock} />
+      <StockLine stock={stock} left={sold.only_x_left_in_stock} />
       {file ? (
         <Notice kind="warning">
           <FormattedMessage id="choices.fileOnly" values={{ title: file.title }} />
         </Notice>
-      ) : sold.stock_status === 'OUT_OF_STOCK' ? (
+      ) : stock === 'OUT_OF_STOCK' ? (
         <p>
           <FormattedMessage id="product.outOfStockHint" />
         </p>
       ) : (
         <div className={buyRow.row}>
-          <QuantityStepper value={quantity} max={limit} onChange={setQuantity} label={name} />
-          <AddToCartButton item={request} productName={name} className={buyRow.add} onError={setError}>
+          <QuantityStepper value={quantity} {...rule} onChange={setQuantity} label={name} />
+          <AddToCartButton item={request} productName={name} className={buyRow.add} onError={setError} isCounted>
             {total === undefined || missing.length > 0 ? null : (
               <span className={buyRow.total}> {money(total, currency)}</span>
             )}
