@@ -118,7 +118,7 @@ export const catalogueRows = [
   {
     name: 'quantityLimits',
     title: 'Quantity limits',
-    needs: ['ProductInterface.max_sale_qty'],
+    needs: ['ProductInterface.min_sale_qty', 'ProductInterface.max_sale_qty'],
     without: 'The most that an order may hold is told when it is exceeded, not before.',
   },
   {

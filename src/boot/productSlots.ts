@@ -1,9 +1,9 @@
 import { lastCategory, originCategory } from '@/features/listing/originCategory';
 import { mainPicture, productPictures } from '@/features/catalog/productPictures';
-import { variantAt } from '@/features/catalog/variantChoice';
+import { isWithoutVariants, variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
-import { leastPrice, shownPrice } from '@/features/catalog/shownPrice';
+import { pagePrice, shownPrice } from '@/features/catalog/shownPrice';
 import { crumbSlots, picture, priceSlots, textSlots, type ViewContext } from './parts';
 
 const crumbNames = (product: ProductFirstViewFragment): string[] => {
@@ -32,7 +32,7 @@ export const productSlots = (product: ProductFirstViewFragment, view: ViewContex
     condition: claims[0]?.condition,
     moreClaims: claims.length > 1 ? undefined : null,
     ...priceSlots(
-      variant || product.stock_status !== 'OUT_OF_STOCK' ? shownPrice(sold.price_range) : leastPrice(product),
+      isWithoutVariants(product) ? undefined : variant ? shownPrice(sold.price_range) : pagePrice(product),
       view,
     ),
     options: hasOptions ? undefined : null,

@@ -28,7 +28,7 @@ const addLineAgain = (context: RequestContext, cartId: number, line: CartLine): 
 
 const toError = ({ sku }: OrderItemRow, reason: string): CheckoutUserInputError => ({
   // As the real backend words it.
-  message: `Could not add the product with SKU ${sku} to the shopping cart: ${reason}`,
+  message: `Could not add the product with SKU "${sku}" to the shopping cart: ${reason}`,
   code: codes.find((code) => code === userErrorCode(reason)) ?? 'UNDEFINED',
   path: ['orderItems'],
 });

@@ -44,11 +44,18 @@ export const shownPrice = (range: PriceRange | null | undefined): ShownPrice | u
   };
 };
 
+/** What a product costs; a Magento that hides what is sold out says 0 of what has no parts left, which is no price. */
+export const pagePrice = (product: {
+  price_range?: PriceRange | null;
+  stock_status?: string | null;
+}): ShownPrice | undefined => {
+  const price = shownPrice(product.price_range);
+  return price?.value === 0 && product.stock_status === 'OUT_OF_STOCK' ? undefined : price;
+};
+
 /** What a product costs at least; links that are bought one by one cost on top of the product's own price. */
 export const leastPrice = (product: ProductCardFieldsFragment): ShownPrice | undefined => {
-  const own = shownPrice(product.price_range);
-  // The price of what is sold out is not known to a Magento that hides its parts, which says 0.
-  if (own?.value === 0 && product.stock_status === 'OUT_OF_STOCK') return undefined;
+  const own = pagePrice(product);
   if (!own || product.__typename !== 'DownloadableProduct' || product.links_purchased_separately !== 1) return own;
   const links = (product.downloadable_product_links ?? []).flatMap((link) => link?.price ?? []);
   if (links.length === 0) return own.value > 0 ? own : undefined;

@@ -6,13 +6,14 @@ import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { ExpressPlace } from '@/features/checkout/ExpressPlace';
 import { LazyContent } from '@/features/content/LazyContent';
 import { SubscriptionChoice } from '@/features/subscription/SubscriptionChoice';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { WhenNear } from '@/kernel/viewport/WhenNear';
 import { Notice } from '@/ui/Notice/Notice';
 import { BuyHeader } from './BuyHeader';
 import { BuyRow } from './BuyRow';
 import { HealthClaims } from './claims/HealthClaims';
-import { lazyDeliveryFacts, lazySoldOut } from './lazyParts';
+import { lazyDeliveryFacts, lazySoldOut, lazyTierPrices } from './lazyParts';
 import { MarkedOptions } from './MarkedOptions';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
 import { asksMore, isShipped } from './productKinds';
@@ -21,7 +22,6 @@ import { QuantityOffer } from './QuantityOffer';
 import { SaveProduct } from './SaveProduct';
 import { StickyBuyBar } from './StickyBuyBar';
 import { StockLine } from './StockLine';
-import { TierPrices } from './TierPrices';
 import { UnitPrice } from './UnitPrice';
 import { usePurchase } from './usePurchase';
 import { useOffScreen } from '@/kernel/viewport/useOffScreen';
@@ -67,7 +67,6 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
           {isPriced ? <ProductPrice range={sold.price_range} /> : null}
           {hasForm || !isForSale ? null : <StockLine stock={stock} left={sold.only_x_left_in_stock} />}
         </div>
-        {isInStock && !purchase.plan ? <TierPrices sold={sold} /> : null}
         {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} packValue={sold.pack_value} /> : null}
       </div>
       {summary ? (
@@ -116,6 +115,11 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
             />
           )}
         </div>
+        {isInStock ? (
+          <Deferred>
+            <lazyTierPrices.Component sku={product.sku ?? ''} purchase={purchase} />
+          </Deferred>
+        ) : null}
         {isInStock && !hasForm && !purchase.plan ? (
           <ExpressPlace source={{ kind: 'product', item: purchase.item }} currency={purchase.total.currency} />
         ) : null}

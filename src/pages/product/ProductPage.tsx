@@ -37,7 +37,11 @@ export const ProductPage = ({ product }: ProductPageProps) => {
         </ProductGallery>
         <BuyBox key={`buy ${product.uid}`} product={product} choice={choice} />
       </div>
-      <ProductSections key={`sections ${product.uid}`} product={product} />
+      <ProductSections
+        key={`sections ${product.uid}`}
+        product={product}
+        variant={choice.variant?.product ?? undefined}
+      />
     </main>
   );
 };

@@ -5,6 +5,11 @@ export const lazyDeliveryFacts = lazyComponent(
   async () => (await import(/* webpackChunkName: "delivery-facts" */ './delivery/DeliveryFacts')).DeliveryFacts,
 );
 
+/** What one costs when more are bought: the first look is at the price of one. */
+export const lazyTierPrices = lazyComponent(
+  async () => (await import(/* webpackChunkName: "tier-prices" */ './terms/TierPrices')).TierPrices,
+);
+
 /** Questions of a product with parts, links or options. */
 export const lazyPurchaseForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "purchase-form" */ './types/PurchaseForm')).PurchaseForm,

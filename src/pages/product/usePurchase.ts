@@ -1,15 +1,31 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { finalPrice } from '@/features/catalog/shownPrice';
 import { frequencyParameter } from '@/features/catalog/variantChoice';
 import { priceOfMany } from '@/kernel/i18n/priceOfMany';
 import { fitQuantity, type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import type { SubscriptionPlan } from '@/features/subscription/subscriptionPlan';
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
-import { priceAt } from './priceTiers';
 import type { VariantChoice } from './useVariantSelection';
 
 /** When the backend sets no limit. */
 const noLimit = 9999;
+
+/** What one costs from a quantity on. */
+export interface TierPrice {
+  quantity: number;
+  value: number;
+  currency: string | null;
+}
+
+/** On what terms an article is sold. */
+export interface Terms {
+  /** Fewest that one order may hold. */
+  min: number;
+  tiers: readonly TierPrice[];
+}
+
+const noTerms: Terms = { min: 1, tiers: [] };
 
 /** Why the product could not be added, and what that tells of the quantities in which its article can be. */
 interface RefusedQuantity {
@@ -28,6 +44,11 @@ export interface Purchase {
   rule: QuantityRule & { max: number };
   /** Quantity that can be bought in the place of the one that was refused. */
   offer: number | undefined;
+  /** What one costs from a quantity on, where that is less. */
+  tiers: readonly TierPrice[];
+  /** Price of one when so many are bought once; without a value where that is not known. */
+  priceOfOne: { value: number | null; currency: string | null };
+  setTerms: (terms: Readonly<Record<string, Terms>>) => void;
   plans: readonly SubscriptionPlan[];
   /** undefined buys once. */
   plan: SubscriptionPlan | undefined;
@@ -46,22 +67,25 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<RefusedQuantity>(noRefusal);
+  const [terms, setTerms] = useState<Readonly<Record<string, Terms>>>({});
   const [chosenQuantity, setChosenQuantity] = useState(1);
 
   const sold = choice.variant?.product ?? product;
   const plans = sold.subscription_plans ?? [];
   const parameters = new URLSearchParams(search);
   const plan = plans.find(({ interval_weeks: weeks }) => String(weeks) === parameters.get(frequencyParameter));
+  const { min, tiers } = terms[sold.sku ?? ''] ?? noTerms;
   const told = refusal.sku === sold.sku ? refusal : noRefusal;
   const rule = {
-    min: sold.min_sale_qty ?? 1,
+    min,
     ...told.rule,
     max: told.rule.max ?? Math.max(1, Math.min(sold.max_sale_qty ?? noLimit, sold.only_x_left_in_stock ?? noLimit)),
   };
   // What a refusal tells is offered; the number that the shopper reads does not change by itself.
-  const quantity = Math.min(Math.max(chosenQuantity, sold.min_sale_qty ?? 1), rule.max);
+  const quantity = Math.min(Math.max(chosenQuantity, min), rule.max);
   const fit = fitQuantity(quantity, rule);
-  const price = plan?.price ?? priceAt(sold, quantity);
+  const priceOfOne = tiers.findLast((tier) => tier.quantity <= quantity) ?? finalPrice(sold);
+  const price = plan?.price ?? priceOfOne;
   const setQuantity = (next: number): void => {
     setChosenQuantity(next);
     if (told.words !== '') setRefusal({ ...told, words: '' });
@@ -71,6 +95,9 @@ export const usePurchase = (product: ProductFirstViewFragment, choice: VariantCh
     quantity,
     setQuantity,
     rule,
+    tiers,
+    priceOfOne,
+    setTerms,
     offer: told.words !== '' && fit > 0 && fit !== quantity ? fit : undefined,
     plans,
     plan,

@@ -24,6 +24,13 @@ export const OptionsForm = ({ chosen, action }: OptionsFormProps) => {
       </RetryNotice>
     );
   }
+  if (status === 'empty') {
+    return (
+      <Notice kind="warning" isLive>
+        <FormattedMessage id="product.notForSale" />
+      </Notice>
+    );
+  }
   return (
     <div className={styles.form}>
       {options.map((option) => (

@@ -1,4 +1,10 @@
-import { isInStock, matches, type Selection, selectionOf } from '@/features/catalog/variantChoice';
+import {
+  isInStock,
+  matches,
+  type Selection,
+  selectionOf,
+  variantsOf as usableVariants,
+} from '@/features/catalog/variantChoice';
 import type { CardOptionsQuery } from './CardOptions.graphql.generated';
 
 type Items = NonNullable<NonNullable<CardOptionsQuery['products']>['items']>;
@@ -19,8 +25,10 @@ const configurableOf = (data: CardOptionsQuery | undefined): Configurable | unde
 };
 
 /** Returns the variants on sale; empty while they are unknown, or when there is nothing to choose. */
-export const variantsIn = (data: CardOptionsQuery | undefined): CardVariant[] =>
-  (configurableOf(data)?.variants ?? []).filter((variant) => variant !== null);
+export const variantsIn = (data: CardOptionsQuery | undefined): CardVariant[] => {
+  const product = configurableOf(data);
+  return product ? usableVariants<CardVariant>(product) : [];
+};
 
 /** The options of the product, in the merchant's order. */
 export const optionsIn = (data: CardOptionsQuery | undefined): CardOption[] =>
@@ -32,6 +40,8 @@ export const optionsIn = (data: CardOptionsQuery | undefined): CardOption[] =>
       label: label ?? '',
       values: (values ?? [])
         .filter((value) => value !== null)
+        // A value that no variant has is no choice.
+        .filter(({ uid }) => variantsIn(data).some((variant) => matches(variant, { [code ?? '']: uid ?? '' })))
         .map((value) => ({ uid: value.uid ?? '', label: value.label ?? '' })),
     }));
 

@@ -5,8 +5,8 @@ import { CardOptionsDocument } from './CardOptions.graphql.generated';
 import { type CardOption, type CardVariant, choiceOfUids, optionsIn, variantOf, variantsIn } from './optionChoice';
 
 export interface OptionChoice {
-  /** 'failed' also when there is nothing to choose. */
-  status: 'loading' | 'failed' | 'ready';
+  /** 'empty': the backend names nothing to choose. */
+  status: 'loading' | 'failed' | 'empty' | 'ready';
   retry: () => Promise<unknown>;
   options: readonly CardOption[];
   variants: readonly CardVariant[];
@@ -25,7 +25,7 @@ export const useOptionChoice = (sku: string, formerUids: readonly string[] = [])
   const [picked, setPicked] = useState<Selection>();
   const variants = variantsIn(data);
   const choice = picked ?? choiceOfUids(variants, formerUids);
-  const withoutVariants = loading ? 'loading' : 'failed';
+  const withoutVariants = loading ? 'loading' : data?.products?.items?.length ? 'empty' : 'failed';
   return {
     status: variants.length > 0 ? 'ready' : withoutVariants,
     retry: () => refetch(),

@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
-import { insertCmsBlock, insertProduct, insertStore, insertStoreSetting } from '../../../../backend/testing/fixtures';
+import {
+  insertCmsBlock,
+  insertConfigurable,
+  insertProduct,
+  insertStore,
+  insertStoreSetting,
+} from '../../../../backend/testing/fixtures';
+import { insertBundle } from '../../../../backend/testing/productTypeFixtures';
 import { letEverythingBeNear } from './testing/everythingIsNear';
 import { shopData } from '../../../../backend/testing/arrange/shopData';
 
@@ -227,6 +234,42 @@ test('the picture of a product that was looked at stands in for one that the car
   await shop.user.click(main().getByRole('button', { name: /^Add to cart/ }));
   const cart = await screen.findByRole('dialog', { name: /Your cart/ });
   await waitFor(() => expect(cart.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/z/zinc.jpg')));
+});
+
+const described = (): Record<string, unknown> => {
+  const script = document.head.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '{}') as Record<string, unknown>;
+};
+
+test('search engines get the variant that is on screen, and the next when it is picked', async () => {
+  const shop = await open('/zinc.html?size=120+capsules', (db) => {
+    insertConfigurable(db, { sku: 'ZINC', name: 'Zinc', url_key: 'zinc', price_minor: 1050 });
+  });
+  const offers = (price: number, sku: string) => ({
+    '@type': 'Offer',
+    price,
+    url: expect.stringMatching(`sku=${sku}$`) as unknown,
+  });
+  await waitFor(() => expect(described()).toMatchObject({ sku: 'ZINC-2', offers: offers(11.5, 'ZINC-2') }));
+  expect(described()).not.toHaveProperty('aggregateRating');
+  await shop.user.click(main().getByRole('radio', { name: /^60 capsules/ }));
+  await waitFor(() => expect(described()).toMatchObject({ sku: 'ZINC-1', offers: offers(10.5, 'ZINC-1') }));
+});
+
+test('search engines get from what to what a bundle costs', async () => {
+  await open('/dinner.html', (db) => {
+    const plate = insertProduct(db, { sku: 'PLATE', price_minor: 1000 });
+    const large = insertProduct(db, { sku: 'LARGE', price_minor: 1510 });
+    insertBundle(db, { sku: 'DINNER', url_key: 'dinner' }, [
+      { option: { title: 'Plates' }, selections: [{ id: plate }, { id: large }] },
+    ]);
+  });
+  await waitFor(() =>
+    expect(described()).toMatchObject({
+      sku: 'DINNER',
+      offers: { '@type': 'AggregateOffer', lowPrice: 10, highPrice: 15.1, priceCurrency: 'GBP' },
+    }),
+  );
 });
 
 test('A-04: search engines get the product as data, which no name can break out of', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { rememberProductImages } from '@/features/catalog/imagesBySku';
 import { readViewedProducts, rememberViewedProduct } from '@/features/recentlyViewed/viewedProducts';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import type { VariantProduct } from '../variantSelection';
 import type { SectionProps } from './lazySections';
 import { ProductPageSectionsDocument } from './ProductPageSections.graphql.generated';
 import { orderedSections } from './sectionOrder';
@@ -12,7 +13,7 @@ import { useProductData } from './useProductData';
 import { useKeyboardReader } from '@/kernel/viewport/useKeyboardReader';
 
 /** Everything below the buy box, in the store's order. */
-export const ProductSections = ({ product }: SectionProps) => {
+export const ProductSections = ({ product, variant }: SectionProps & { variant: VariantProduct | undefined }) => {
   const dispatch = useAppDispatch();
   const { data } = useQuery(ProductPageSectionsDocument, { fetchPolicy: 'cache-only' });
   const isWanted = useKeyboardReader();
@@ -23,7 +24,7 @@ export const ProductSections = ({ product }: SectionProps) => {
     dispatch(rememberProductImages(product));
     dispatch(rememberViewedProduct(product.sku));
   }, [dispatch, product]);
-  useProductData(product);
+  useProductData(product, variant);
 
   return (
     <>

@@ -9,7 +9,6 @@ import { Notice } from '@/ui/Notice/Notice';
 import { QuantityStepper } from '@/ui/QuantityStepper/QuantityStepper';
 import buyRow from '../../BuyRow.module.css';
 import { SaveProduct } from '../../SaveProduct';
-import { priceAt } from '../../priceTiers';
 import { StockLine } from '../../StockLine';
 import type { PurchaseFormProps } from '../PurchaseForm';
 import { isEachAnswerIncluded, priceAlone, priceOfChoice } from './choicePrice';
@@ -27,7 +26,7 @@ export const ChoiceForm = ({ choices, product, choice, purchase }: PurchaseFormP
   const stock = product.stock_status === 'OUT_OF_STOCK' ? product.stock_status : sold.stock_status;
   const lowest = {
     regular_price: sold.price_range?.minimum_price?.regular_price ?? null,
-    final_price: priceAt(sold, purchase.quantity),
+    final_price: purchase.priceOfOne,
   };
   const [{ questions, isOnePrice }] = useState(() => {
     const all = readQuestions(choices);
