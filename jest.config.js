@@ -14,6 +14,7 @@ const swcOptions = (isReact) => ({
 
 // These packages ship ES modules only; jest runs CommonJS.
 const esModules = [
+  'entities',
   'react-intl',
   '@formatjs',
   'intl-messageformat',

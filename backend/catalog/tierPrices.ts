@@ -36,7 +36,8 @@ export const priceTiersOf = async (row: ProductRow, _arguments: unknown, context
     .filter(({ price_minor: price }) => price < own)
     .map(({ quantity, price_minor: price }) => ({
       quantity,
-      final_price: toMoney(price, currency),
+      // Of so many together, as 2.4.7 answers.
+      final_price: toMoney(price * quantity, currency),
       discount: { amount_off: (own - price) / 100, percent_off: percentOf(own - price, own) },
     }));
 };

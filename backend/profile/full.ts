@@ -11,7 +11,6 @@ export const fullProfile: BackendProfile = {
   payments: 'testProvider',
   losesCustomOptions: false,
   comparesOwnStock: false,
-  escapesTypedOptions: false,
   hidesSoldOut: false,
   tellsTakenEmails: false,
   previews: true,

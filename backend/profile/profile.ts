@@ -27,8 +27,6 @@ export interface BackendProfile {
    * stock is not managed do not have; otherwise it says whether the line can be ordered.
    */
   comparesOwnStock: boolean;
-  /** Values that were typed for customisable options come back with their HTML escaped. */
-  escapesTypedOptions: boolean;
   /** A product that is sold out is not found when it is added. */
   hidesSoldOut: boolean;
   /** Whether the answer to a new account tells that its e-mail has one already. */

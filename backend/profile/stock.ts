@@ -13,7 +13,6 @@ export const stockProfile: BackendProfile = {
   payments: 'offline',
   losesCustomOptions: true,
   comparesOwnStock: true,
-  escapesTypedOptions: true,
   hidesSoldOut: true,
   tellsTakenEmails: true,
   previews: false,

@@ -66,7 +66,14 @@ test('a half dozen is sold where goods are sold by it, and many cost less each',
     '{ products(filter: { sku: { eq: "BO-DIP" } }) { items { price_tiers { quantity final_price { value } } } } }',
   );
   expect(data?.products).toMatchObject({
-    items: [{ price_tiers: [{ quantity: 6, final_price: { value: 7 } }, { quantity: 12 }] }],
+    items: [
+      {
+        price_tiers: [
+          { quantity: 6, final_price: { value: 42 } },
+          { quantity: 12, final_price: { value: 78 } },
+        ],
+      },
+    ],
   });
 });
 

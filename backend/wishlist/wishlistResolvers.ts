@@ -43,11 +43,8 @@ const itemTypeNames = {
 const itemFields = {
   id: ({ id }: WishlistItemRow) => String(id),
   product: (item: WishlistItemRow, _: unknown, context: RequestContext) => productOf(context, item.product_id),
-  customizable_options: (item: WishlistItemRow, _: unknown, { db, store, settings }: RequestContext) =>
-    toCustomizableOptions(readItemChoices(db, item) ?? { options: [] }, {
-      currency: store.currency,
-      escapes: settings.profile.escapesTypedOptions,
-    }),
+  customizable_options: (item: WishlistItemRow, _: unknown, { db, store }: RequestContext) =>
+    toCustomizableOptions(readItemChoices(db, item) ?? { options: [] }, store.currency),
 };
 
 /** Options of the chosen variant; null while none is chosen. */

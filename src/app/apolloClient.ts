@@ -10,6 +10,7 @@ import { createErrorLogLink } from '@/kernel/graphql/links/errorLogLink';
 import { createHeadersLink } from '@/kernel/graphql/links/headersLink';
 import { createHttpLink } from '@/kernel/graphql/links/httpLink';
 import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLink';
+import { plainTextsLink } from '@/kernel/graphql/links/plainTextsLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
 import { wholeFieldsLink } from '@/kernel/graphql/links/wholeFieldsLink';
@@ -50,6 +51,8 @@ export const createApolloClient = (options: ApolloOptions): ApolloClient => {
     createAnswerOrderLink('Cart'),
     createHeadersLink({ storeCode: settings.storeCode, gatewayKey: settings.gatewayKey, getToken, getCurrency }),
     ...(CAPABILITIES.preview && options.previewLink ? [options.previewLink] : []),
+    // Above what takes over early answers, which are as the backend gave them.
+    plainTextsLink,
     createBootLink(options.takeEarlyResponse),
     createHttpLink(settings.graphqlUrl, options.fetch, personalFields),
   ];

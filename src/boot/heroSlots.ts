@@ -1,5 +1,6 @@
 import { backgroundSources } from '@/features/content/backgroundSources';
-import { decode, textOf } from '@/features/content/plainText';
+import { textOf } from '@/features/content/plainText';
+import { decode } from '@/kernel/text/decode';
 import type { Slots } from './fillSlots';
 
 const marker = /<[^>]*data-content-type="([a-z-]+)"[^>]*>/g;

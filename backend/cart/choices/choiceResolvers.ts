@@ -25,20 +25,10 @@ const toPrice = ({ price, price_type: type }: AddedPrice, currency: string) => (
   type: toPriceType(type),
 });
 
-/** What differs from shop to shop. */
-export interface OptionAnswer {
-  currency: string;
-  /** Whether what was typed is answered with its HTML escaped. */
-  escapes: boolean;
-}
-
-/** The real backend writes the apostrophe so. */
+/** What was typed, as the real backend answers it: with its HTML escaped, and the apostrophe so. */
 const escaped = (text: string): string => escapeHtml(text).replaceAll('&#39;', '&#039;');
 
-const valuesOf = (
-  { option, values, text }: ChosenOption,
-  { currency, escapes }: OptionAnswer,
-): SelectedCustomizableOptionValue[] => {
+const valuesOf = ({ option, values, text }: ChosenOption, currency: string): SelectedCustomizableOptionValue[] => {
   const chosen = values.map((value) => ({
     id: value.id,
     customizable_option_value_uid: customValueUid(option.id, value.id),
@@ -48,14 +38,14 @@ const valuesOf = (
   }));
   if (text === null) return chosen;
   const uid = customOptionUid(option.id);
-  const typed = { id: option.id, customizable_option_value_uid: uid, label: '', value: escapes ? escaped(text) : text };
+  const typed = { id: option.id, customizable_option_value_uid: uid, label: '', value: escaped(text) };
   return [...chosen, { ...typed, price: toPrice(option, currency) }];
 };
 
 /** What was chosen or typed of a product's customisable options. */
 export const toCustomizableOptions = (
   { options }: Pick<Chosen, 'options'>,
-  answer: OptionAnswer,
+  currency: string,
 ): SelectedCustomizableOption[] =>
   options.map((entry) => ({
     id: entry.option.id,
@@ -64,16 +54,12 @@ export const toCustomizableOptions = (
     type: entry.option.type,
     is_required: entry.option.is_required === 1,
     sort_order: entry.option.position,
-    values: valuesOf(entry, answer),
+    values: valuesOf(entry, currency),
   }));
 
 /** What was chosen or typed for a line of the cart. */
-export const customizableOptions = (
-  { line: { chosen }, currency }: CartItemModel,
-  _: unknown,
-  { settings }: RequestContext,
-): SelectedCustomizableOption[] =>
-  toCustomizableOptions(chosen, { currency, escapes: settings.profile.escapesTypedOptions });
+export const customizableOptions = ({ line: { chosen }, currency }: CartItemModel): SelectedCustomizableOption[] =>
+  toCustomizableOptions(chosen, currency);
 
 /** What was chosen of a bundle. */
 export const toBundleOptions = ({ bundle }: Pick<Chosen, 'bundle'>): SelectedBundleOption[] =>

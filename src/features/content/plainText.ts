@@ -1,10 +1,4 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-/** Decodes the usual entities of HTML; others stay as they are. */
-export const decode = (html: string): string =>
-  html.replace(/&(?:#(\d{1,6})|([a-z]+));/gi, (whole, code: string | undefined, name = '') =>
-    code === undefined ? (entities[String(name)] ?? whole) : String.fromCodePoint(Number(code)),
-  );
+import { decode, hasRareEntity } from '@/kernel/text/decode';
 
 /** Text of HTML without its tags. It is text: it may only be shown as such. */
 export const textOf = (html: string): string =>
@@ -17,6 +11,8 @@ export const textOf = (html: string): string =>
  * is more to it.
  */
 export const plainParagraphs = (html: string): string[] | undefined => {
+  // A reader of HTML knows every entity.
+  if (hasRareEntity(html)) return undefined;
   if (!html.includes('<')) return [textOf(html)];
   if (!/^(?:\s*<p>[^<]*<\/p>)+\s*$/.test(html)) return undefined;
   return [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, inside = '']) => textOf(inside));
@@ -66,7 +62,7 @@ const partsOf = (line: string): PlainPart[] =>
  */
 export const plainLines = (html: string): PlainLines | undefined => {
   const isList = list.test(html);
-  if (!isList && !paragraphs.test(html)) return undefined;
+  if ((!isList && !paragraphs.test(html)) || hasRareEntity(html)) return undefined;
   const lines = [...html.matchAll(/<(p|li)>(.*?)<\/\1>/gs)];
   return { isList, lines: lines.map(([, , line = '']) => partsOf(line)) };
 };

@@ -1,4 +1,5 @@
 import { shopHeaders } from '../graphql/shopHeaders';
+import { readPlainTexts } from '../text/readPlainTexts';
 import { RestNetworkError } from './restErrors';
 import { toRestError } from './toRestError';
 
@@ -86,7 +87,7 @@ export const createRestClient = ({
     }
     const answer = parse(text);
     if (!response.ok) throw toRestError('POST', url, response.status, answer);
-    return answer;
+    return readPlainTexts(answer);
   },
 });
 

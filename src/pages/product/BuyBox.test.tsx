@@ -39,7 +39,7 @@ describe('into the cart', () => {
       (data: ShopData) => data.mostPerOrder(1),
       'That is more than one order may hold. Please choose fewer.',
     ],
-    ['not sold', (data: ShopData) => data.disable(), 'This product is no longer sold.'],
+    ['not sold', (data: ShopData) => data.disable(), 'This product cannot be ordered at the moment.'],
   ])('a refusal is told in its place, until it works (%s)', async (_, change, message) => {
     const shop = await open('/zinc.html');
     await shop.user.click(await main().findByRole('button', { name: 'Increase quantity of Zinc Picolinate' }));

@@ -1,0 +1,5 @@
+import { decodeHTMLStrict } from 'entities/decode';
+import { mapTexts } from './plainTexts';
+
+/** Decodes the texts of an answer with the whole table of entities, which weighs more than all else that reads an answer. */
+export const decodeAll = (answer: unknown): unknown => mapTexts(answer, decodeHTMLStrict);
