@@ -114,7 +114,7 @@ test('a quantity that cannot be had is told at its line', async ({ page }) => {
 
   await quantity(page).fill('21');
   await quantity(page).press('Enter');
-  await expect(line.getByRole('alert')).toContainText('That is more than one order may hold.');
+  await expect(line.getByRole('alert')).toContainText('The largest quantity you can order is');
   await expect(quantity(page)).toHaveValue('2');
   await quantity(page).fill('5');
   await quantity(page).press('Enter');

@@ -119,7 +119,7 @@ export const catalogueRows = [
     name: 'quantityLimits',
     title: 'Quantity limits',
     needs: ['ProductInterface.min_sale_qty', 'ProductInterface.max_sale_qty'],
-    without: 'The most that an order may hold is told when it is exceeded, not before.',
+    without: 'The fewest and the most that an order may hold are told when they are refused, not before.',
   },
   {
     name: 'shopFilters',

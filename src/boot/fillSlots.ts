@@ -7,6 +7,9 @@ type SlotEntry = string | Slots;
  */
 export type Slots = Readonly<Record<string, SlotValue>>;
 type SlotValue = string | Node | (() => string) | readonly SlotEntry[] | null | undefined;
+/** A text with an entity of HTML keeps its shimmer: only the shop knows all of them. */
+const entity = /&\S+;/;
+
 /** Does what it is given, now or once it can be done. */
 export type Turn = (work: () => void) => void;
 
@@ -43,7 +46,7 @@ const repeat = (slots: readonly HTMLElement[], entries: readonly SlotEntry[], tu
  */
 export const fillSlots = (root: ParentNode, slots: Slots, turn: Turn = atOnce): void => {
   for (const [name, value] of Object.entries(slots)) {
-    if (value === undefined) continue;
+    if (value === undefined || (typeof value === 'string' && entity.test(value))) continue;
     const found = [...root.querySelectorAll<HTMLElement>(`[data-slot="${name}"]`)];
     if (value === null) found.forEach((slot) => slot.remove());
     else if (typeof value === 'function') turn(() => found.forEach((slot) => put(slot, value())));

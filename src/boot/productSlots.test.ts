@@ -22,6 +22,15 @@ describe('a product', () => {
     expect(place.querySelector('img')?.srcset).toContain('/catalog/product/z/front.jpg');
   });
 
+  it('leaves a name with an entity to the shop, and shows one with a plain sign', () => {
+    const coded = show(product({ name: 'Men&#039;s D&amp;K &reg;' }));
+    expect(coded.textContent).not.toContain('&');
+    expect(within(coded).getByText('£12.50')).toBeInTheDocument();
+    expect(within(show(product({ name: 'Salt & pepper; 5' }))).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Salt & pepper; 5',
+    );
+  });
+
   it('has its first claim with the condition, and the line that opens the others', () => {
     const several = show(product({ supplement: { claims: [claim('First.'), claim('Second.')] } }));
     expect(within(several).getByText('First.')).toBeVisible();

@@ -1,9 +1,9 @@
 import { lastCategory, originCategory } from '@/features/listing/originCategory';
 import { mainPicture, productPictures } from '@/features/catalog/productPictures';
-import { isWithoutVariants, variantAt } from '@/features/catalog/variantChoice';
+import { variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
-import { pagePrice, shownPrice } from '@/features/catalog/shownPrice';
+import { shownPrice } from '@/features/catalog/shownPrice';
 import { crumbSlots, picture, priceSlots, textSlots, type ViewContext } from './parts';
 
 const crumbNames = (product: ProductFirstViewFragment): string[] => {
@@ -31,10 +31,8 @@ export const productSlots = (product: ProductFirstViewFragment, view: ViewContex
     claim: claims[0]?.text,
     condition: claims[0]?.condition,
     moreClaims: claims.length > 1 ? undefined : null,
-    ...priceSlots(
-      isWithoutVariants(product) ? undefined : variant ? shownPrice(sold.price_range) : pagePrice(product),
-      view,
-    ),
+    // Without a variant a choice leads nowhere: it has no price.
+    ...priceSlots(hasOptions && !variant ? undefined : shownPrice(sold.price_range), view),
     options: hasOptions ? undefined : null,
     plans: hasPlans ? undefined : null,
   };

@@ -1,8 +1,5 @@
-import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
-import { isRecord } from '@/kernel/isRecord';
 import { sayLanguage } from '@/kernel/i18n/sayLanguage';
 import { leadsHere } from '@/kernel/routing/leadsHere';
-import { plainTexts } from '@/kernel/text/plainTexts';
 import { wait } from '@/kernel/wait';
 import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { showFirstView } from './firstView';
@@ -37,17 +34,6 @@ const loadLooks = (boot: Handover, when: Promise<unknown>): void => {
   boot.fonts = loadFonts(boot).catch(() => undefined);
 };
 
-const isAnswer = (value: unknown): value is ResolveUrlQuery => isRecord(value);
-
-/** The answer as it is shown; undefined where it has an entity that only the shop knows, which then shows it. */
-const asText = (data: ResolveUrlQuery | null | undefined): ResolveUrlQuery | undefined => {
-  let isRare = false;
-  const plain = plainTexts(data, () => {
-    isRare = true;
-  });
-  return !isRare && isAnswer(plain) ? plain : undefined;
-};
-
 /** Loads what the page is made of, and shows its first view as soon as the backend has said what it is. */
 export const show = (boot: Handover): void => {
   const { route, shopSettings } = boot;
@@ -72,7 +58,7 @@ export const show = (boot: Handover): void => {
     const files = resolvedPage(pathname === '/' ? 'home' : (data?.route?.type ?? ''));
     const { redirect_code: code, relative_url: target } = data?.route ?? {};
     if (!code || leadsHere(target ?? '', location, location.origin))
-      showFirstView(asText(data), { ...(await language), numbers: withNumbers, pathname, search });
+      showFirstView(data, { ...(await language), numbers: withNumbers, pathname, search });
     // The shop may be under way already: what is shown comes to the screen first.
     void Promise.all([shop, wait(firstShownMs)]).then(() => preload(files));
     await (boot.picture = pictureEnd(firstPicture()));

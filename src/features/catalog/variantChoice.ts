@@ -30,20 +30,12 @@ export interface ProductWithVariants<V extends VariantFields> {
   variants?: readonly (V | null)[] | null;
 }
 
-/** Whether a variant can be named in an order: it is a product, and has a value for each of these options. */
-const isUsable = ({ attributes, product }: VariantFields, codes: readonly (string | null)[]): boolean =>
-  product !== null &&
-  (attributes ?? []).length > 0 &&
-  codes.every((code) => attributes?.some((attribute) => attribute?.code === code));
-
-/** The variants that can be chosen; a simple product has none, nor has one whose variants are missing or say no values. */
-export const variantsOf = <V extends VariantFields>({
-  variants,
-  configurable_options: options,
-}: ProductWithVariants<V>): V[] => {
-  const codes = (options ?? []).flatMap((option) => option?.attribute_code ?? []);
-  return (variants ?? []).filter((variant) => variant !== null).filter((variant) => isUsable(variant, codes));
-};
+/**
+ * The variants that can be chosen: those that are products and have values. A simple product has none, nor has one whose
+ * variants are missing or say no values.
+ */
+export const variantsOf = <V extends VariantFields>({ variants }: ProductWithVariants<V>): V[] =>
+  (variants ?? []).flatMap((variant) => (variant?.product && variant.attributes?.length ? variant : []));
 
 /** Whether a product has to be chosen by options of which none leads anywhere: nothing of it can be bought. */
 export const isWithoutVariants = <V extends VariantFields>(product: ProductWithVariants<V>): boolean =>
@@ -69,9 +61,7 @@ const selectionFromUrl = <V extends VariantFields>(
   for (const option of options ?? []) {
     const code = option?.attribute_code ?? '';
     const named = parameters.get(code);
-    const values = option?.values ?? [];
-    const chosen =
-      values.find((value) => value?.uid === named) ?? values.find((value) => value && (value.label ?? '') === named);
+    const chosen = option?.values?.find((value) => value && (value.uid === named || (value.label ?? '') === named));
     if (chosen) selection[code] = chosen.uid ?? '';
   }
   return selection;

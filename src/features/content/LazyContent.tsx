@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { hasRareEntity } from '@/kernel/text/rareEntities';
 import textStyles from './rich/runningText.module.css';
 import { PlainContent } from './rich/PlainContent';
 import { plainLines, plainParagraphs, standInParagraphs } from './plainText';
@@ -28,10 +29,12 @@ export interface LazyContentProps {
  * They stay when it does not come, so that a page never falls with its text.
  */
 export const LazyContent = ({ html, fallback }: LazyContentProps) => {
+  // A reader of HTML knows every entity.
+  const isPlain = !hasRareEntity(html);
   const paragraphs = plainParagraphs(html);
-  if (paragraphs) return <Paragraphs texts={paragraphs} />;
+  if (isPlain && paragraphs) return <Paragraphs texts={paragraphs} />;
   const lines = plainLines(html);
-  if (lines) return <PlainContent content={lines} />;
+  if (isPlain && lines) return <PlainContent content={lines} />;
   const words = <Paragraphs texts={standInParagraphs(html)} />;
   return (
     <ErrorBoundary fallback={fallback === undefined ? words : fallback} resetKey={html}>

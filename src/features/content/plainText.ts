@@ -1,4 +1,4 @@
-import { decode, hasRareEntity } from '@/kernel/text/decode';
+import { decode } from '@/kernel/text/decode';
 
 /** Text of HTML without its tags. It is text: it may only be shown as such. */
 export const textOf = (html: string): string =>
@@ -11,8 +11,6 @@ export const textOf = (html: string): string =>
  * is more to it.
  */
 export const plainParagraphs = (html: string): string[] | undefined => {
-  // A reader of HTML knows every entity.
-  if (hasRareEntity(html)) return undefined;
   if (!html.includes('<')) return [textOf(html)];
   if (!/^(?:\s*<p>[^<]*<\/p>)+\s*$/.test(html)) return undefined;
   return [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, inside = '']) => textOf(inside));
@@ -62,7 +60,7 @@ const partsOf = (line: string): PlainPart[] =>
  */
 export const plainLines = (html: string): PlainLines | undefined => {
   const isList = list.test(html);
-  if ((!isList && !paragraphs.test(html)) || hasRareEntity(html)) return undefined;
+  if (!isList && !paragraphs.test(html)) return undefined;
   const lines = [...html.matchAll(/<(p|li)>(.*?)<\/\1>/gs)];
   return { isList, lines: lines.map(([, , line = '']) => partsOf(line)) };
 };

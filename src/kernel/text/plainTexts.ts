@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import { decode, hasRareEntity } from './decode';
+import { decodeName, hasRareEntity } from './rareEntities';
 
 /**
  * The fields of a backend's answers that are text although it writes entities of HTML into them: all names, labels and
@@ -40,5 +40,5 @@ export const mapTexts = (answer: unknown, change: (text: string) => string): unk
 export const plainTexts = (answer: unknown, onRare: () => void): unknown =>
   mapTexts(answer, (text) => {
     if (hasRareEntity(text)) onRare();
-    return decode(text);
+    return decodeName(text);
   });

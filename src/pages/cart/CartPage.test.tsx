@@ -44,7 +44,7 @@ test('a quantity that cannot be had is refused beside the line, which stays as i
   await user.clear(field);
   await user.type(field, '99{Enter}');
   const lines = within(main().getByRole('list', { name: 'Items in your cart' }));
-  expect(await lines.findByRole('alert')).toHaveTextContent('That is more than one order may hold.');
+  expect(await lines.findByRole('alert')).toHaveTextContent('The largest quantity you can order is 20.');
   await waitFor(() => expect(field).toHaveValue('2'));
 });
 

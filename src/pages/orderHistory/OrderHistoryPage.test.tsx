@@ -194,7 +194,7 @@ describe('an order', () => {
   test('names what cannot be had, and stays usable when the line drops', async () => {
     const shop = await openOrder(1);
     await shop.user.click(await again());
-    const missing = 'Not available now: Zinc Picolinate. Nothing was added to your cart.';
+    const missing = 'Could not be added: Zinc Picolinate. Nothing was added to your cart.';
     expect(await screen.findByText(missing)).toBeVisible();
     shop.backend.faults.set([{ target: { operation: 'ReorderItems' }, fault: { kind: 'drop', moment: 'before' } }]);
     await shop.user.click(await again());

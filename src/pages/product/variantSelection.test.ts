@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import type { ProductFirstViewFragment } from './ProductFirstView.graphql.generated';
-import type { Selection } from '@/features/catalog/variantChoice';
+import { isWithoutVariants, type Selection } from '@/features/catalog/variantChoice';
 import { choose, findVariant, optionsOf, readSelection, searchOf } from './variantSelection';
 
 type ConfigurableView = Extract<ProductFirstViewFragment, { __typename: 'ConfigurableProduct' }>;
@@ -122,6 +122,39 @@ describe('choosing a variant', () => {
       flavour: 'f-Vanilla',
     });
   });
+
+  it('tells two values of one label apart, in what is offered and in the address', () => {
+    const values = product.configurable_options?.[1]?.values ?? [];
+    const options = [
+      product.configurable_options?.[0] ?? null,
+      { ...option('size', 1, 's', []), values: values.map((value) => value && { ...value, label: '600 g' }) },
+    ];
+    const twins: ConfigurableView = { ...product, configurable_options: options };
+    const second = { size: 's-1 kg', flavour: 'f-Vanilla' };
+    const search = searchOf(optionsOf(twins, second), second, '');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ flavour: 'Vanilla', size: 's-1 kg' });
+    expect(readSelection(twins, search)).toEqual(second);
+  });
+
+  it('offers no value that no variant has', () => {
+    const options = [option('flavour', 2, 'f', ['Vanilla', 'Mint']), option('size', 1, 's', ['600 g'])];
+    const found = optionsOf({ ...product, configurable_options: options }, {});
+    expect(found.map(({ values }) => values.map(({ label }) => label))).toEqual([['600 g'], ['Vanilla']]);
+  });
+
+  it.each([
+    ['none', []],
+    ['null', null],
+    ['without attributes', [{ ...variant('600 g', 'Cocoa'), attributes: null }]],
+    ['without a product', [{ ...variant('600 g', 'Cocoa'), product: null }]],
+  ] satisfies [string, ConfigurableView['variants']][])(
+    'has nothing to sell where the variants are %s',
+    (_, variants) => {
+      const bare: ConfigurableView = { ...product, variants };
+      expect(isWithoutVariants(bare)).toBe(true);
+      expect(optionsOf(bare, readSelection(bare, ''))).toEqual([]);
+    },
+  );
 
   it('always ends on a variant that exists, and the URL brings the same choice back', () => {
     const values = fc.constantFrom(

@@ -55,7 +55,7 @@ const useQuantityWords = (name: string, { min = 1, max }: QuantityRule): ((typed
 
 /** What a line's own errors say of its quantity. */
 const ruleOfErrors = ({ errors }: CartLine): QuantityRule =>
-  Object.assign({}, ...(errors ?? []).map(({ message }) => refusalOfWords(message)?.rule));
+  (errors ?? []).reduce<QuantityRule>((rule, { message }) => ({ ...rule, ...refusalOfWords(message)?.rule }), {});
 
 /**
  * Changes one line of the cart. Quick presses become one request; one that comes while a request is under way waits for

@@ -24,7 +24,7 @@ const answer = (filters: unknown): ProductFacetsQuery => {
   return whole;
 };
 
-const optionsOf = (filters: unknown) => toFacets(answer(filters), false).groups[0]?.options;
+const optionsOf = (filters: unknown) => toFacets(answer(filters), false, { yes: 'Yes', no: 'No' }).groups[0]?.options;
 
 test('an option has the colour that the older form of facets tells', () => {
   const filters = [

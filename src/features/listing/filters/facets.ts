@@ -56,20 +56,36 @@ const toSwatches = (filters: Filters): ReadonlyMap<string, string> =>
     ),
   );
 
-const toFacet = (aggregation: Aggregations[number], swatches: ReadonlyMap<string, string>): Facet[] => {
+/** Words for the two values of an attribute that is so or not. */
+export interface YesNo {
+  yes: string;
+  no: string;
+}
+
+/** An attribute whose only values are 0 and 1, and whose labels repeat them, is so or not: a backend may lack its words. */
+const isYesNo = (options: readonly { value: string; label: string | null }[]): boolean =>
+  options.every(({ value, label }) => (value === '0' || value === '1') && (label ?? value) === value);
+
+const toFacet = (
+  aggregation: Aggregations[number],
+  swatches: ReadonlyMap<string, string>,
+  { yes, no }: YesNo,
+): Facet[] => {
   if (!aggregation || !isFilterCode(aggregation.attribute_code)) return [];
   const options = (aggregation.options ?? [])
     .filter((option) => option !== null)
     // A backend may break its word and send none.
     .filter(({ value }) => Boolean(value) && isOptionValue(value, aggregation.attribute_code));
   if (options.length === 0) return [];
+  const isEither = isYesNo(options);
   return [
     {
       code: aggregation.attribute_code,
       label: aggregation.label ?? aggregation.attribute_code,
       options: options.map(({ value, label, count }) => {
         const swatch = swatches.get(`${aggregation.attribute_code}/${value}`);
-        return { value, label: label ?? value, count: count ?? 0, ...(swatch ? { swatch } : {}) };
+        const word = value === '1' ? yes : no;
+        return { value, label: isEither ? word : (label ?? value), count: count ?? 0, ...(swatch ? { swatch } : {}) };
       }),
     },
   ];
@@ -79,14 +95,14 @@ const toFacet = (aggregation: Aggregations[number], swatches: ReadonlyMap<string
  * Reads an answer of `ProductFacets`: the attributes that the shop filters by, in the backend's order.
  * @param isOfCategory the list is that of a category, which it is not narrowed to another one.
  */
-export const toFacets = ({ products }: ProductFacetsQuery, isOfCategory: boolean): Facets => {
+export const toFacets = ({ products }: ProductFacetsQuery, isOfCategory: boolean, yesNo: YesNo): Facets => {
   const aggregations = products?.aggregations ?? [];
   const prices = toPrices(aggregations);
   const swatches = toSwatches(products?.filters ?? []);
   return {
     total: products?.total_count ?? 0,
     groups: aggregations
-      .flatMap((aggregation) => toFacet(aggregation, swatches))
+      .flatMap((aggregation) => toFacet(aggregation, swatches, yesNo))
       .filter(({ code }) => !isOfCategory || code !== categoryCode),
     ...(prices ? { prices } : {}),
   };

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { facetVariables, type ListScope } from './facetVariables';
 import { type Facets, toFacets } from './facets';
 import { ProductFacetsDocument } from './ProductFacets.graphql.generated';
@@ -15,13 +16,17 @@ export interface FacetsState {
 
 /** Asks what a list can be narrowed by, with the choice that stands in the query of an address. */
 export const useFacets = (scope: ListScope, query: string): FacetsState => {
+  const { formatMessage } = useIntl();
   const { loading, error, refetch, ...answers } = useQuery(ProductFacetsDocument, {
     variables: facetVariables(scope, query),
     notifyOnNetworkStatusChange: true,
   });
   const known = useLastOfScope(scope, answers);
   const isOfCategory = scope.filter !== undefined;
-  const facets = useMemo(() => (known ? toFacets(known, isOfCategory) : undefined), [known, isOfCategory]);
+  const facets = useMemo(() => {
+    const yesNo = { yes: formatMessage({ id: 'listing.yes' }), no: formatMessage({ id: 'listing.no' }) };
+    return known ? toFacets(known, isOfCategory, yesNo) : undefined;
+  }, [known, isOfCategory, formatMessage]);
   return {
     facets,
     isLoading: loading,
