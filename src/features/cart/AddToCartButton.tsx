@@ -33,7 +33,7 @@ export interface AddToCartButtonProps {
    * begins; without it a toast tells the failure.
    */
   onError?: (message: string, rule?: QuantityRule) => void;
-  /** The shopper chooses the quantity beside the button, where the right one is offered; otherwise it offers to add it. */
+  /** The shopper chooses the quantity beside the button, where the right one is offered; otherwise a message offers it. */
   isCounted?: boolean;
 }
 
@@ -48,32 +48,18 @@ const useAddToCart = ({ item, onAdded, onError, isCounted = false }: AddToCartBu
   const dispatch = useAppDispatch();
   const intl = useIntl();
   const [isAdding, setIsAdding] = useState(false);
-  /** Quantity that the backend takes in the place of the refused one. */
-  const [offer, setOffer] = useState<number>();
 
   const tell = async (failure: unknown, asked: AddToCartButtonProps['item']): Promise<void> => {
-    const { message, rule, addition } = await loadAddFailure().then(
-      ({ explainAddition }) => dispatch(explainAddition(failure, intl, asked)),
-      () => ({
-        message: errorText(failure, intl.formatMessage({ id: 'cart.addFailed' })),
-        rule: undefined,
-        addition: undefined,
-      }),
+    const told = await loadAddFailure().then(
+      ({ tellAddition }) => dispatch(tellAddition(failure, intl, asked, isCounted ? undefined : add)),
+      () => ({ message: errorText(failure, intl.formatMessage({ id: 'cart.addFailed' })), rule: undefined }),
     );
-    if (onError) {
-      setOffer(isCounted ? undefined : addition);
-      onError(message, rule);
-      return;
-    }
-    const action = addition !== undefined && {
-      actionText: intl.formatMessage({ id: 'cart.addQuantity' }, { quantity: addition }),
-      onAction: () => void add(addition),
-    };
-    dispatch(addToast({ type: action ? 'warning' : 'error', message, ...action }));
+    if (!told) return;
+    if (onError) onError(told.message, told.rule);
+    else dispatch(addToast({ type: 'error', message: told.message }));
   };
-  const add = async (quantity = offer): Promise<void> => {
+  const add = async (asked = item): Promise<void> => {
     if (isAdding) return;
-    const asked = typeof item === 'object' && quantity !== undefined ? { ...item, quantity } : item;
     const { pathname } = window.location;
     setIsAdding(true);
     onError?.('');
@@ -85,7 +71,6 @@ const useAddToCart = ({ item, onAdded, onError, isCounted = false }: AddToCartBu
       await dispatch(request);
       // A slow answer does not cover the page that the shopper has gone to meanwhile.
       if (window.location.pathname === pathname) dispatch(minicartToggled(true));
-      setOffer(undefined);
       onAdded?.();
     } catch (failure) {
       await tell(failure, asked);
@@ -93,35 +78,28 @@ const useAddToCart = ({ item, onAdded, onError, isCounted = false }: AddToCartBu
       setIsAdding(false);
     }
   };
-  return { isAdding, offer, add: () => void add() };
+  return { isAdding, add: () => void add() };
 };
-
-const AddQuantity = ({ quantity }: { quantity: number }) => (
-  <FormattedMessage id="cart.addQuantity" values={{ quantity }} />
-);
 
 /** Puts a product into the cart and opens the mini cart. */
 export const AddToCartButton = (props: AddToCartButtonProps) => {
   const { productName, look = 'block', className, children } = props;
   const { formatMessage } = useIntl();
-  const { isAdding, offer, add } = useAddToCart(props);
-  const label =
-    offer === undefined
-      ? formatMessage({ id: 'cart.addProduct' }, { name: productName })
-      : `${formatMessage({ id: 'cart.addQuantity' }, { quantity: offer })}, ${productName}`;
+  const { isAdding, add } = useAddToCart(props);
+  const label = formatMessage({ id: 'cart.addProduct' }, { name: productName });
   switch (look) {
     case 'icon':
       return <IconButton {...nearby} icon="plus" variant="add" aria-busy={isAdding} label={label} onClick={add} />;
     case 'small':
       return (
         <Button {...nearby} priority="low" size="small" isLoading={isAdding} aria-label={label} onClick={add}>
-          {offer === undefined ? <FormattedMessage id="cart.quickAdd" /> : <AddQuantity quantity={offer} />}
+          <FormattedMessage id="cart.quickAdd" />
         </Button>
       );
     case 'block':
       return (
         <Button {...nearby} priority="high" isBlock className={className} isLoading={isAdding} onClick={add}>
-          {offer === undefined ? <FormattedMessage id="cart.add" /> : <AddQuantity quantity={offer} />}
+          <FormattedMessage id="cart.add" />
           {children}
         </Button>
       );

@@ -20,7 +20,8 @@ import { settleExchanges } from './exchange/settleExchanges';
 import { forgetExchange } from './exchange/pendingExchanges';
 import { itemAdded } from './operations/cartContextSlice';
 import { GetItemCountDocument } from './operations/GetItemCount.graphql.generated';
-import { addLine, type CartItemToAdd, removeLine } from './operations/lineCalls';
+import { findAddition } from './operations/findAddition';
+import { addLine, type CartItemToAdd, knownPieces, removeLine } from './operations/lineCalls';
 import { readDetails } from './operations/readDetails';
 import { forgetLine } from './recovery/knownLines';
 import { createCart, replaceStaleCart } from './recovery/createCart';
@@ -77,16 +78,19 @@ export const withCart =
  */
 export const addItemToCart =
   (item: CartItemToAdd): AppThunk<Promise<void>, CartRootState> =>
-  async (dispatch, _getState, services) => {
+  async (dispatch, getState, services) => {
     dispatch(cartRequested('add'));
     const run = (cartId: string) => addLine(services, cartId, item);
-    try {
-      dispatch(cartReceived(await dispatch(withCart({ run, retry: run })), 'add'));
-      dispatch(itemAdded({ sku: item.sku, quantity: item.quantity }));
-    } catch (error) {
+    const before = knownPieces(services, getState().cart.cartId);
+    const look = async (error: unknown): Promise<Cart> => {
       dispatch(cartRequestFailed({ request: 'add', error: toAppError(error) }));
+      // Its answer may be all that was lost: what the cart holds decides.
+      const cart = await dispatch(findAddition(error, before));
+      if (cart) return cart;
       throw error;
-    }
+    };
+    dispatch(cartReceived(await dispatch(withCart({ run, retry: run })).catch(look), 'add'));
+    dispatch(itemAdded({ sku: item.sku, quantity: item.quantity }));
   };
 
 /**

@@ -7,7 +7,7 @@ export const loadCartOperations = () =>
 
 /** Loads the texts of failed additions, in the same chunk. */
 export const loadAddFailure = () =>
-  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './lines/addFailure'));
+  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './adding/tellAddition'));
 
 /** Loads the addition of several products at once, or of one with options that the cart has to keep. */
 export const loadAddMore = () => importWithRetry(() => import(/* webpackChunkName: "add-more" */ './adding/addMore'));

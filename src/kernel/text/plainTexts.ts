@@ -1,5 +1,4 @@
 import { isRecord } from '../isRecord';
-import { decodeName, hasRareEntity } from './rareEntities';
 
 /**
  * The fields of a backend's answers that are text although it writes entities of HTML into them: all names, labels and
@@ -32,13 +31,3 @@ export const mapTexts = (answer: unknown, change: (text: string) => string): unk
   }
   return changed ?? answer;
 };
-
-/**
- * An answer whose texts are decoded, once: to be shown as text, never as markup.
- * @param onRare told when one has an entity that takes the whole table to know.
- */
-export const plainTexts = (answer: unknown, onRare: () => void): unknown =>
-  mapTexts(answer, (text) => {
-    if (hasRareEntity(text)) onRare();
-    return decodeName(text);
-  });

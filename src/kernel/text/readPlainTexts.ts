@@ -1,19 +1,34 @@
-import { plainTexts } from './plainTexts';
+import { mapTexts } from './plainTexts';
 
-/** Every entity that there is, in a chunk of its own: few catalogues need it. */
-const loadDecoder = () => import(/* webpackChunkName: "entities" */ './decodeAll');
+/** Entities that names usually have. */
+const known: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  reg: '®',
+  copy: '©',
+  trade: '™',
+};
 
 /**
- * An answer as {@link plainTexts} makes it, at once or, where it has a rare entity, when those are known.
- * @returns what the usual ones make of it where the others cannot be loaded.
+ * An answer whose texts are decoded, once: to be shown as text, never as markup. At once or, where one has an entity that
+ * few names have, when the whole table is there, in a chunk of its own.
+ * @returns what the usual entities make of it where the others cannot be loaded.
  */
 export const readPlainTexts = (answer: unknown): unknown => {
   let isRare = false;
-  const plain = plainTexts(answer, () => {
-    isRare = true;
-  });
+  const plain = mapTexts(answer, (text) =>
+    text.replace(/&(?:#(\d{1,6})|(#?\w+));/g, (whole, code: string | undefined, name: string) => {
+      const sign = code === undefined ? known[name] : String.fromCodePoint(Number(code));
+      isRare ||= sign === undefined;
+      return sign ?? whole;
+    }),
+  );
   return isRare
-    ? loadDecoder().then(
+    ? import(/* webpackChunkName: "entities" */ './decodeAll').then(
         ({ decodeAll }) => decodeAll(answer),
         () => plain,
       )

@@ -106,6 +106,26 @@ describe('into the cart', () => {
     );
   });
 
+  test('what was added although its answer was lost counts as added', async () => {
+    const shop = await open('/zinc.html');
+    shop.backend.faults.set([{ target: { operation: 'AddItemToCart' }, fault: { kind: 'drop', moment: 'after' } }]);
+    await shop.user.click(await addButton());
+    expect(await screen.findByRole('dialog', { name: /Your cart/ })).toBeVisible();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+    expect(linesOf(shop)).toEqual([{ sku: 'ZINC', variant: null, quantity: 1 }]);
+  });
+
+  test('where the cart cannot be read either, nothing is claimed', async () => {
+    const shop = await open('/zinc.html');
+    const broken = { kind: 'html', status: 502, moment: 'after' } as const;
+    shop.backend.faults.set([
+      { target: { operation: 'AddItemToCart' }, fault: broken },
+      { target: { operation: 'GetCartDetails' }, fault: broken },
+    ]);
+    await shop.user.click(await addButton());
+    expect(await main().findByRole('alert')).toHaveTextContent(/^We do not know yet whether this was added\./);
+  });
+
   test('a product that is out of stock cannot be bought and says so', async () => {
     await open('/zinc.html', (db) => {
       insertZinc(db);

@@ -2,9 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { IntlShape } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { fitQuantity, type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
-import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { type CartLine, linesOf, readShownCart } from '../cartContents';
-import type { CartItemToAdd } from '../operations/lineCalls';
+import type { CartLine } from '../cartContents';
 
 /** The backend's words, in part, that name a number, and what the number says of quantities. */
 const ruleWords = [
@@ -27,9 +25,21 @@ const refusalWords = [
 /** What a backend means by a refusal. */
 export interface Refusal {
   /** Id of the message that says it. */
-  id: (typeof ruleWords | typeof refusalWords)[number][0] | 'cart.errorOffline' | 'cart.errorUnavailable';
+  id:
+    | (typeof ruleWords | typeof refusalWords)[number][0]
+    | 'cart.errorOffline'
+    | 'cart.errorUnavailable'
+    | 'cart.errorUnknown';
   /** Which quantities can be had; the message names its number. */
   rule?: QuantityRule;
+}
+
+/** The answer to an addition was lost, and the cart could not be read since. */
+export class UnknownAddition extends Error {
+  constructor(cause: unknown) {
+    super('It is not known whether this was added.', { cause });
+    this.name = 'UnknownAddition';
+  }
 }
 
 /** The least whole number that is a multiple of a step, as of 1.5 it is 3; undefined where there is none to speak of. */
@@ -67,6 +77,7 @@ export const isNoLongerSold = ({ errors }: CartLine): boolean =>
  * one thing: `INSUFFICIENT_STOCK` stands for too few and too many alike.
  */
 export const refusalOf = (failure: unknown): Refusal | undefined => {
+  if (failure instanceof UnknownAddition) return { id: 'cart.errorUnknown' };
   if (isUnreachable(failure)) return { id: 'cart.errorOffline' };
   const [error] = CombinedGraphQLErrors.is(failure) ? failure.errors : [];
   if (!error) return undefined;
@@ -108,28 +119,3 @@ export const quantityFor = (rule: QuantityRule | undefined, refused: number): nu
   const fit = fitQuantity(refused, rule);
   return fit > 0 && fit !== refused ? fit : undefined;
 };
-
-/** A limit less what is in the cart of the product already, as far as is known. */
-const leftOf = (services: Pick<ThunkServices, 'apollo'>, rule: QuantityRule, sku: string): QuantityRule => {
-  if (rule.max === undefined) return rule;
-  const held = linesOf(readShownCart(services)).filter(({ product }) => product.sku === sku);
-  return { ...rule, max: rule.max - held.reduce((sum, { quantity }) => sum + quantity, 0) };
-};
-
-/**
- * Puts into words why something could not be added.
- * @param asked what was to be added; a form's items are its own business.
- * @returns also the quantity that can be added in the place of that; undefined where none is known.
- */
-export const explainAddition =
-  (
-    failure: unknown,
-    intl: Pick<IntlShape, 'formatMessage'>,
-    asked: CartItemToAdd | (() => unknown),
-  ): AppThunk<Explained & { addition: number | undefined }> =>
-  (_dispatch, _getState, services) => {
-    const { message, rule } = explain(failure, intl, intl.formatMessage({ id: 'cart.addFailed' }));
-    if (!rule || typeof asked === 'function') return { message, rule, addition: undefined };
-    const left = leftOf(services, rule, asked.sku);
-    return { message, rule: left, addition: quantityFor(left, asked.quantity) };
-  };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { isUnreachable } from '@/kernel/errors/appError';
+import { toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { getCartDetails } from '../cartOperations';
@@ -32,7 +32,7 @@ export const useLineAttempt = (): LineAttempt => {
       return true;
     } catch (failure) {
       // It may have happened all the same; without a connection nobody waits to learn that.
-      if (isUnreachable(failure)) void dispatch(getCartDetails());
+      if (toAppError(failure).kind === 'network') void dispatch(getCartDetails());
       const { message, rule: told } = explain(failure, intl, intl.formatMessage({ id: 'cart.updateFailed' }));
       setError(message);
       if (told) setRule((known) => ({ ...known, ...told }));

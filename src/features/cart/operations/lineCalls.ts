@@ -38,8 +38,9 @@ const reasonsOf = <Refusal extends { code: string }>(errors: readonly Refusal[])
   return coded.length > 0 ? coded : errors.slice(-1);
 };
 
-/** Pieces in a cart as it was read last; undefined when that was another cart, or none. */
-const knownPieces = (services: ThunkServices, cartId: string): number | undefined => {
+/** Pieces in a cart as it was read last; none where there is no cart yet, undefined when that was another one. */
+export const knownPieces = (services: ThunkServices, cartId: string | null): number | undefined => {
+  if (cartId === null) return 0;
   const counted = () => services.apollo.cache.readQuery({ query: GetItemCountDocument, variables: { cartId } })?.cart;
   const known = readShownCart(services) ?? counted();
   return known?.id === cartId ? known.total_quantity : undefined;

@@ -46,7 +46,7 @@ test('F-13: a network error is none of a stale cart, whatever its text', async (
   const shop = await openCartTab();
   shop.state.watch = () => () => Response.json({ errors: [{ message: "The cart isn't active." }] }, { status: 500 });
   await expect(shop.store.dispatch(addItemToCart(zinc))).rejects.toThrow();
-  expect(shop.asked).toEqual(['AddItemToCart']);
+  expect(shop.asked).toEqual(['AddItemToCart', 'GetCartDetails']);
   expect(shop.store.getState().cart.cartId).toBe(shop.stale);
 });
 
