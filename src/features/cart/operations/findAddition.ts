@@ -13,7 +13,7 @@ const patienceMs = 3000;
  * The cart, when something was added to it although no answer said so.
  * @param before pieces in it before; undefined where that is not known.
  * @returns undefined where nothing was added, or an answer has said why not.
- * @throws UnknownAddition where nobody knows.
+ * @throws UnknownAddition where the cart could not be read.
  */
 export const findAddition =
   (error: unknown, before: number | undefined): AppThunk<Promise<Cart | undefined>, WithCart> =>
