@@ -92,6 +92,28 @@ export const shopSettings = [
       "codes of carriers, comma separated, that need the shopper's telephone number; `*` asks for it with every address, as a Magento demands unless its `telephone` attribute is optional; otherwise it may be added; read by the build",
   },
   {
+    variable: 'SHOP_ADDRESS_FIELDS',
+    key: 'addressFields',
+    kind: 'text',
+    defaultText: 'none',
+    description:
+      'fields of addresses besides the usual ones, comma separated, an asterisk for required ones, such as `company,vat_id*`: `prefix`, `middlename`, `suffix`, `company`, `fax`, `vat_id`; for a Magento before 2.4.7, later ones tell it themselves',
+  },
+  {
+    variable: 'SHOP_ACCOUNT_FIELDS',
+    key: 'accountFields',
+    kind: 'text',
+    defaultText: 'none',
+    description: 'the same of accounts: `prefix`, `middlename`, `suffix`, `dob`, `gender`, `taxvat`',
+  },
+  {
+    variable: 'SHOP_STREET_LINES',
+    key: 'streetLines',
+    kind: 'text',
+    default: '2',
+    description: 'lines of a street in addresses, 1 to 9, for a Magento before 2.4.7',
+  },
+  {
     variable: 'SHOP_PAGE_SIZE',
     key: 'pageSize',
     kind: 'text',

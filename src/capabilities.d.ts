@@ -78,6 +78,8 @@ interface Capabilities {
   readonly addressLookup: boolean;
   /** Further parts of names. */
   readonly addressNameParts: boolean;
+  /** Fields of forms. */
+  readonly formFields: boolean;
   /** Click and collect. */
   readonly storePickup: boolean;
   /** Hours and stock of shops to collect from. */
@@ -137,6 +139,8 @@ interface Capabilities {
   readonly newsletterConsent: boolean;
   /** Newsletter setting. */
   readonly newsletterSetting: boolean;
+  /** Guest checkout setting. */
+  readonly guestCheckoutSetting: boolean;
   /** Contact form. */
   readonly contactForm: boolean;
   /** Reasons of a message. */

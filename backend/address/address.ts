@@ -1,3 +1,5 @@
+import { type ExtraValues, parseExtra } from '../forms/extraValues';
+
 /** An address of a cart, an order or an address book. */
 export interface Address {
   firstname: string;
@@ -10,14 +12,16 @@ export interface Address {
   postcode: string | null;
   countryCode: string;
   telephone: string | null;
+  /** Prefix, fax and whatever else the merchant's forms ask for. */
+  extra: ExtraValues;
 }
 
 /** Characters of the longest text of an address, or of a name: what the real backend's columns hold. */
 export const maxTextLength = 255;
 
 /** Whether a text of an address is longer than one may be: a request could bring megabytes, which every order would copy. */
-export const isTooLong = ({ street, ...texts }: Address): boolean =>
-  [...street, ...Object.values(texts)].some((text) => (text ?? '').length > maxTextLength);
+export const isTooLong = ({ street, extra, ...texts }: Address): boolean =>
+  [...street, ...Object.values(extra), ...Object.values(texts)].some((text) => (text ?? '').length > maxTextLength);
 
 /** Columns of every table of addresses. */
 export interface AddressRow {
@@ -32,11 +36,13 @@ export interface AddressRow {
   postcode: string | null;
   country_code: string;
   telephone: string | null;
+  /** JSON: values by the codes of their attributes. */
+  extra: string;
 }
 
 /** The columns of a table of addresses, in the order of `addressValues`. */
 export const addressColumns =
-  'firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone';
+  'firstname, lastname, company, street, city, region, region_code, postcode, country_code, telephone, extra';
 
 /** Returns the values of `addressColumns`. */
 export const addressValues = (address: Address) => [
@@ -50,10 +56,11 @@ export const addressValues = (address: Address) => [
   address.postcode,
   address.countryCode,
   address.telephone,
+  JSON.stringify(address.extra),
 ];
 
 /** A mark for each of `addressColumns` in a list of values. */
-export const addressMarks = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
+export const addressMarks = '?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?';
 
 const readStreet = (json: string): string[] => {
   const lines: unknown = JSON.parse(json);
@@ -72,4 +79,5 @@ export const toAddress = (row: AddressRow): Address => ({
   postcode: row.postcode,
   countryCode: row.country_code,
   telephone: row.telephone,
+  extra: parseExtra(row.extra),
 });

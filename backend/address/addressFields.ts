@@ -1,15 +1,15 @@
 import { findRegion, countriesWithRequiredRegion } from '../stores/regions';
+import { overlayExtra, type SentExtra } from '../forms/extraValues';
 import { type Address, maxTextLength } from './address';
-
-/** Lines of a street; the real backend's default. */
-export const maxStreetLines = 2;
 
 /** What is said of an address, in the real backend's words; it has none for the length. */
 export const addressTexts = {
   country: 'Country is not available',
-  streetLines: `"Street Address" cannot contain more than ${maxStreetLines} lines.`,
   length: `A line of an address cannot be longer than ${maxTextLength} characters.`,
 } as const;
+
+/** Refusal of a street of more lines than the merchant's form has. */
+export const tooManyLines = (most: number): string => `"Street Address" cannot contain more than ${most} lines.`;
 
 /** Whether an address lacks the region that its country demands: the UK has none. */
 export const lacksRegion = ({ countryCode, regionCode }: Address): boolean =>
@@ -30,6 +30,8 @@ export interface AddressFields {
   postcode?: string | null;
   countryCode?: string | null;
   telephone?: string | null;
+  /** Undefined values are left out. */
+  extra?: SentExtra;
 }
 
 /** The region by its id, else its code, else its name; of a country without regions what was written. */
@@ -40,18 +42,44 @@ const readRegion = (countryCode: string, { region, regionCode, regionId }: Addre
     : { region: clean(region), regionCode: clean(regionCode) };
 };
 
-/** An address without outer spaces and empty street lines. */
-export const readFields = (fields: AddressFields): Address => {
-  const countryCode = clean(fields.countryCode)?.toUpperCase() ?? '';
+type Kept = Pick<Address, 'company' | 'telephone' | 'postcode' | 'extra'>;
+
+/** A region goes with its country, and its text stays also across countries: so does the real backend's. */
+const keptRegion = ({ region, regionCode, countryCode }: Address, country: string) => ({
+  region,
+  regionCode: countryCode === country ? regionCode : null,
+});
+
+/** Nothing was there. */
+const nothing: Kept = { company: null, telephone: null, postcode: null, extra: {} };
+
+const leavesRegionOut = ({ region, regionCode, regionId }: AddressFields): boolean =>
+  [region, regionCode, regionId].every((part) => part === undefined);
+
+/**
+ * An address without outer spaces and empty street lines.
+ * @param before of a cart: what the client leaves out stays; null and empty texts clear it.
+ */
+export const readFields = (sent: AddressFields, before?: Address | null): Address => {
+  const kept = before ?? nothing;
+  const country = clean(sent.countryCode)?.toUpperCase() ?? '';
+  const fields = {
+    ...sent,
+    ...(before && leavesRegionOut(sent) ? keptRegion(before, country) : {}),
+    company: sent.company === undefined ? kept.company : sent.company,
+    telephone: sent.telephone === undefined ? kept.telephone : sent.telephone,
+    postcode: sent.postcode === undefined ? kept.postcode : sent.postcode,
+  };
   return {
     firstname: clean(fields.firstname) ?? '',
     lastname: clean(fields.lastname) ?? '',
     company: clean(fields.company),
     street: (fields.street ?? []).map((line) => line.trim()).filter((line) => line !== ''),
     city: clean(fields.city) ?? '',
-    ...readRegion(countryCode, fields),
+    ...readRegion(country, fields),
     postcode: clean(fields.postcode)?.toUpperCase() ?? null,
-    countryCode,
+    countryCode: country,
     telephone: clean(fields.telephone),
+    extra: overlayExtra(kept.extra, sent.extra ?? {}),
   };
 };

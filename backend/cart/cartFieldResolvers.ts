@@ -4,6 +4,7 @@ import type { Resolvers } from '../schema/resolvers.generated';
 import { cartExtraFields } from './extraResolvers';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
+import { extraParts } from '../forms/extraValues';
 import { findRegion } from '../stores/regions';
 import type { CartModel, ShippingOffer } from './models';
 import { subscriptionSaving } from './subscriptionSaving';
@@ -84,6 +85,7 @@ const schemaAddress = (address: Address, uid: string) => ({
   postcode: address.postcode,
   country: { code: address.countryCode, label: address.countryCode },
   telephone: address.telephone,
+  ...extraParts(address.extra),
 });
 
 const shippingAddresses = ({ shippingAddress, shippingOffers, shippingMethod, pickupLocation, row }: CartModel) =>

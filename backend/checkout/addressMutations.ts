@@ -13,19 +13,21 @@ import type {
   ShippingAddressInput,
 } from '../schema/resolvers.generated';
 
-import { addressMessages, describeAddressProblem, findAddressProblem, type AddressKind } from './addressRules';
+import { addressRulesOf, describeAddressProblem, findAddressProblem, type AddressKind } from './addressRules';
 import { checkoutMessages } from './methodMutations';
 import { pickupMessages } from '../pickup/pickupMethod';
 import { findRegion } from '../stores/regions';
 import { findBookAddress } from './queries';
 import { readPlace, savePlace } from './shippingPlace';
 
-const fromInput = (input: CartAddressInput): Address => {
-  const { region, region_id: regionId, country_code: countryCode } = input;
+/** @param before what the client leaves out stays as it was there. */
+const fromInput = (input: CartAddressInput, before?: Address | null): Address => {
+  const { region, region_id: regionId, country_code: countryCode, prefix, middlename, suffix, fax, vat_id } = input;
   if (regionId && !findRegion(countryCode, { id: regionId })) {
     throw inputError('The region_id does not match the selected country or region');
   }
-  return readFields({ ...input, regionCode: region, regionId, countryCode });
+  const extra = { prefix, middlename, suffix, fax, vat_id };
+  return readFields({ ...input, regionCode: region, regionId, countryCode, extra }, before);
 };
 
 const fromAddressBook = (context: RequestContext, addressId: number): Address => {
@@ -39,22 +41,22 @@ const fromAddressBook = (context: RequestContext, addressId: number): Address =>
   return known.address;
 };
 
-const assertComplete = ({ settings }: RequestContext, address: Address, kind: AddressKind): Address => {
-  const problem = findAddressProblem(address, kind, settings.profile.checkout);
+const assertComplete = (context: RequestContext, address: Address, kind: AddressKind): Address => {
+  const problem = findAddressProblem(address, kind, addressRulesOf(context));
   // Missing fields are told together, without their place; anything else is an error like others.
   if (problem?.kind === 'missing') throw new InputErrors(describeAddressProblem(problem));
-  if (problem) throw inputError(addressMessages[problem.kind]);
+  if (problem) throw inputError(describeAddressProblem(problem).join(' '));
   return address;
 };
 
-const readShippingAddress = (context: RequestContext, input: ShippingAddressInput): Address => {
+const readShippingAddress = (context: RequestContext, cartId: number, input: ShippingAddressInput): Address => {
   const { address, customer_address_id: addressId } = input;
   if (address && addressId) {
     throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
   }
   if (addressId) return fromAddressBook(context, addressId);
   if (!address) throw inputError('The shipping address must contain either "customer_address_id" or "address".');
-  return fromInput(address);
+  return fromInput(address, findAddresses(context.db, cartId).shipping);
 };
 
 /**
@@ -73,7 +75,7 @@ export const setShippingAddresses = (
     if (loadCart(context, cart).isVirtual) throw inputError(checkoutMessages.virtualCart);
     const code = first.pickup_location_code;
     const place = readPlace(context, code, () =>
-      assertComplete(context, readShippingAddress(context, first), 'shipping'),
+      assertComplete(context, readShippingAddress(context, cart.id, first), 'shipping'),
     );
     if (!place) throw noSuchEntityError(pickupMessages.unknownLocation(code ?? ''));
     savePlace(context, cart, place);

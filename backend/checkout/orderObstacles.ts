@@ -34,7 +34,7 @@ export class OrderRefused extends Error {
 }
 
 const noFields = { firstname: '', lastname: '', company: null, street: [], city: '', region: null, regionCode: null };
-const noAddress = { ...noFields, postcode: null, countryCode: 'GB', telephone: null };
+const noAddress = { ...noFields, postcode: null, countryCode: 'GB', telephone: null, extra: {} };
 
 const findAddressObstacle = (cart: CartModel, kind: AddressKind, rules: AddressRules): string | null => {
   const address = kind === 'shipping' ? cart.shippingAddress : cart.billingAddress;

@@ -11,6 +11,7 @@ import { toUid } from '../graphql/uid';
 import type { BackendProfile } from '../profile/profile';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { toCountryCode } from '../stores/countries';
+import { extraParts } from '../forms/extraValues';
 import { findRegion } from '../stores/regions';
 import { pickupOfOrder } from '../pickup/pickupOfOrder';
 import { countRequested } from '../returns/returnQueries';
@@ -167,6 +168,7 @@ const orderAddress = (db: Db, order: OrderModel, kind: 'shipping' | 'billing') =
   if (!address) return null;
   return {
     ...address,
+    ...extraParts(address.extra),
     region_id: findRegion(address.countryCode, { text: address.regionCode })?.id.toString() ?? null,
     country_code: toCountryCode(address.countryCode),
   };

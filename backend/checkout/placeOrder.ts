@@ -13,6 +13,7 @@ import { requireAgreement } from '../subscriptions/terms';
 
 import { goesElsewhere } from './expectedPlace';
 import type { OrderModel } from './models';
+import { addressRulesOf } from './addressRules';
 import { findOrderObstacle, OrderRefused, placeOrderMessages } from './orderObstacles';
 import { sendReceipt } from './orderMail';
 import type { Captured } from './orderWriteQueries';
@@ -77,7 +78,7 @@ export const placeOrder = (context: RequestContext, request: OrderRequest): Orde
       if (cart.row.is_active !== 1) throw new OrderRefused("The cart isn't active.", 'CART_NOT_ACTIVE');
       const email = findEmail(context, cart);
       const paymentMethod = findPaymentMethod(payments, cart, cart.row.payment_method);
-      const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined, context.settings.profile.checkout);
+      const obstacle = findOrderObstacle(cart, email, paymentMethod !== undefined, addressRulesOf(context));
       const { shippingMethod, totals } = cart;
       if (obstacle) throw obstacle;
       const shop = shopOf(cart);

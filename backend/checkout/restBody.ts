@@ -1,3 +1,4 @@
+import type { Address } from '../address/address';
 import { readFields } from '../address/addressFields';
 import { isRecord } from '../isRecord';
 import type { CheckoutRules } from '../profile/profile';
@@ -77,6 +78,15 @@ const addressKeys = [
   'extension_attributes',
 ] as const;
 
+const readCustomAttributes = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (Array.isArray(value) ? value : []).flatMap((each: unknown) =>
+      isRecord(each) && typeof each.attribute_code === 'string'
+        ? [[each.attribute_code, readText(each.value) ?? '']]
+        : [],
+    ),
+  );
+
 /** What the profile says about unknown fields. */
 type FieldRules = Pick<CheckoutRules, 'namesUnknownFields'>;
 
@@ -88,25 +98,38 @@ const assertKnownFields = (value: unknown, keys: readonly string[]): void => {
 
 /**
  * Reads an address of the REST checkout; null when there is none.
+ * @param before what the client leaves out stays as it was there.
  * @throws RestError 400 for wrong types and, where the profile names them, for unknown keys.
  */
-export const readAddress = (value: unknown, { namesUnknownFields }: FieldRules) => {
+export const readAddress = (value: unknown, { namesUnknownFields }: FieldRules, before?: Address | null) => {
   if (value === undefined || value === null) return null;
   if (!namesUnknownFields) assertKnownFields(value, addressKeys);
   const fields = readObject(value, addressKeys);
-  return readFields({
-    firstname: readText(fields.firstname),
-    lastname: readText(fields.lastname),
-    company: readText(fields.company),
-    street: readStreet(fields.street),
-    city: readText(fields.city),
-    region: isRecord(fields.region) ? readText(fields.region.region) : readText(fields.region),
-    regionCode: readText(fields.region_code),
-    regionId: Number(readText(fields.region_id)) || null,
-    postcode: readText(fields.postcode),
-    countryCode: readText(fields.country_id),
-    telephone: readText(fields.telephone),
-  });
+  const given = (key: (typeof addressKeys)[number]) => (key in fields ? readText(fields[key]) : undefined);
+  return readFields(
+    {
+      firstname: readText(fields.firstname),
+      lastname: readText(fields.lastname),
+      company: given('company'),
+      street: readStreet(fields.street),
+      city: readText(fields.city),
+      region: isRecord(fields.region) ? readText(fields.region.region) : given('region'),
+      regionCode: given('region_code'),
+      regionId: 'region_id' in fields ? Number(readText(fields.region_id)) || null : undefined,
+      postcode: given('postcode'),
+      countryCode: readText(fields.country_id),
+      telephone: given('telephone'),
+      extra: {
+        prefix: given('prefix'),
+        middlename: given('middlename'),
+        suffix: given('suffix'),
+        fax: given('fax'),
+        vat_id: given('vat_id'),
+        ...readCustomAttributes(fields.custom_attributes),
+      },
+    },
+    before,
+  );
 };
 
 /** Shop where an address of the REST checkout is collected from; null for one that is delivered to. */

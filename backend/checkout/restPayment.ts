@@ -1,5 +1,5 @@
 import { refusalOfRobot } from '../captcha/requireHuman';
-import { saveAddress } from '../cart/addressQueries';
+import { findAddresses, saveAddress } from '../cart/addressQueries';
 import { loadCart } from '../cart/loadCart';
 import { updateCart } from '../cart/queries';
 import type { RequestContext } from '../context';
@@ -58,8 +58,9 @@ const setPayment = (context: RequestContext, path: CartPath, body: unknown): Pai
   const sent = readParameters(body);
   const email = path.kind === 'guest' ? readGuestEmail(sent) : null;
   const payment = readPayment(sent.payment_method);
-  const billingAddress = readAddress(sent.billing_address, context.settings.profile.checkout);
   const row = requireRestCart(context, path);
+  const { billing } = findAddresses(db, row.id);
+  const billingAddress = readAddress(sent.billing_address, context.settings.profile.checkout, billing);
   if (email && !readStoreSettings(db, row.store_id).is_guest_checkout_enabled) {
     throw new RestError(400, checkoutMessages.guestCheckoutOff);
   }

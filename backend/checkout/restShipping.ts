@@ -1,4 +1,4 @@
-import { saveAddress } from '../cart/addressQueries';
+import { findAddresses, saveAddress } from '../cart/addressQueries';
 import { loadCart, reloadCart } from '../cart/loadCart';
 import type { Address } from '../address/address';
 import type { CartRow } from '../cart/models';
@@ -12,7 +12,13 @@ import { pickupMessages } from '../pickup/pickupMethod';
 import { RestError } from '../rest/restError';
 import { readStoreSettings } from '../stores/storeSettings';
 
-import { addressMessages, findAddressProblem, isCountryAllowed, type AddressKind } from './addressRules';
+import {
+  addressRulesOf,
+  describeAddressProblem,
+  findAddressProblem,
+  isCountryAllowed,
+  type AddressKind,
+} from './addressRules';
 import { checkoutMessages, estimateOffers } from './methodMutations';
 import { missingField, pickupCodeOf, readAddress, readObject, readParameters, readText } from './restBody';
 import { requireRestCart, type CartPath } from './restCart';
@@ -38,8 +44,8 @@ const unsavedAddress = (): RestError =>
  * whether its columns hold the texts, and leaves the rest to the order.
  * @throws RestError 400.
  */
-export const assertAddress = ({ settings }: RequestContext, address: Address, kind: AddressKind): void => {
-  const rules = settings.profile.checkout;
+export const assertAddress = (context: RequestContext, address: Address, kind: AddressKind): void => {
+  const rules = addressRulesOf(context);
   const problem = findAddressProblem(address, kind, rules);
   if (!rules.checksRestAddresses) {
     if (problem?.kind === 'country' || problem?.kind === 'length') throw unsavedAddress();
@@ -47,7 +53,7 @@ export const assertAddress = ({ settings }: RequestContext, address: Address, ki
   }
   if (!problem) return;
   if (problem.kind === 'missing') throw missingField(problem.fields[0]);
-  throw new RestError(400, addressMessages[problem.kind]);
+  throw new RestError(400, describeAddressProblem(problem).join(' '));
 };
 
 /** Puts a guest on the list who ticked the box for letters, as the mailing module of the real backend does. */
@@ -79,11 +85,12 @@ export const saveShippingInformation = (context: RequestContext, path: CartPath,
     const { address_information: sent } = readParameters(body);
     if (sent === undefined || sent === null) throw missingField('addressInformation');
     const information = readObject(sent, informationKeys);
-    const shippingAddress = readAddress(information.shipping_address, rules);
-    const billingAddress = readAddress(information.billing_address, rules);
     const carrierCode = readText(information.shipping_carrier_code) ?? '';
     const methodCode = readText(information.shipping_method_code) ?? '';
     const row = requireRestCart(context, path);
+    const before = findAddresses(db, row.id);
+    const shippingAddress = readAddress(information.shipping_address, rules, before.shipping);
+    const billingAddress = readAddress(information.billing_address, rules, before.billing);
     const { lines, isVirtual } = loadCart(context, row);
     if (lines.length === 0) throw new RestError(400, checkoutMessages.emptyCart);
     if (isVirtual) throw new RestError(400, checkoutMessages.virtualCart);

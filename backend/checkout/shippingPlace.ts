@@ -19,6 +19,7 @@ const addressOfShop = (shop: LocationRow): Address => ({
   postcode: shop.postcode,
   countryCode: shop.country_id,
   telephone: shop.telephone,
+  extra: {},
 });
 
 /** Where a cart goes: an address, or the shop where it is collected. */

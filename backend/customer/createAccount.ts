@@ -5,6 +5,7 @@ import { assertMayTry, clientCounters, countUse, noteFailure } from '../limits/f
 import type { CustomerCreateInput } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
+import { readCustomerExtra } from './customerExtra';
 import { isEmail } from './email';
 import { mailTaken } from './confirmation/accountMail';
 import { requestAccount } from './confirmation/requestAccount';
@@ -35,6 +36,7 @@ const toRow = (account: Omit<NewCustomer, 'passwordHash'>, id: number): Customer
   lastname: account.lastname,
   is_subscribed: account.isSubscribed ? 1 : 0,
   created_at: account.createdAt,
+  extra: JSON.stringify(account.extra),
 });
 
 /** Attempts of a client with taken addresses before it has to pause: nobody's mailbox is to be filled. */
@@ -56,6 +58,7 @@ export const createAccount = async (input: CustomerCreateInput, context: Request
   assertComplete(input);
   const email = input.email.trim();
   if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
+  const extra = readCustomerExtra(context, input);
   const password = input.password ?? '';
   assertPasswordAllowed(password, email, {
     minimumLength: settings.minimum_password_length,
@@ -72,6 +75,7 @@ export const createAccount = async (input: CustomerCreateInput, context: Request
     lastname: input.lastname.trim(),
     isSubscribed: Boolean(input.is_subscribed) && settings.newsletter_enabled,
     createdAt: toSqlTime(now()),
+    extra,
   };
   return db.transaction(() => {
     const isTaken = isEmailTaken(db, email);

@@ -8,6 +8,8 @@ export interface CustomerRow {
   lastname: string;
   is_subscribed: number;
   created_at: string;
+  /** JSON: what the merchant's forms ask for besides. */
+  extra: string;
 }
 
 /** Fields that signing in reads. */

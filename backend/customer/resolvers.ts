@@ -1,4 +1,7 @@
 import type { RequestContext } from '../context';
+import { customerParts, customValues, parseExtra } from '../forms/extraValues';
+import { customerFields } from '../forms/formFields';
+import { readForms } from '../forms/formSettings';
 import { inputError } from '../graphql/errors';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
@@ -51,7 +54,7 @@ export const customerResolvers: Resolvers = {
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),
     createCustomerAddress: (_parent, { input }, context) =>
-      toCustomerAddress(createAddress(context, currentCustomer(context).id, input)),
+      toCustomerAddress(createAddress(context, currentCustomer(context).id, input), readForms(context)),
     updateCustomerV2: (_parent, { input }, context) => ({ customer: updateCustomer(input, context) }),
     updateCustomerEmail: async (_parent, { email, password }, context) => ({
       customer: await changeEmail(email, password, context),
@@ -59,12 +62,26 @@ export const customerResolvers: Resolvers = {
     changeCustomerPassword: (_parent, { currentPassword, newPassword }, context) =>
       changePassword(currentPassword, newPassword, context),
     updateCustomerAddress: (_parent, { id, input }, context) =>
-      toCustomerAddress(updateAddress(context, currentCustomer(context).id, id, input ?? {})),
+      toCustomerAddress(updateAddress(context, currentCustomer(context).id, id, input ?? {}), readForms(context)),
     deleteCustomerAddress: (_parent, { id }, context) => deleteAddress(context, currentCustomer(context).id, id),
   },
   Customer: {
     is_subscribed: (customer) => customer.is_subscribed === 1,
-    addresses: (customer, _arguments, { db }) => listAddresses(db, customer.id).map(toCustomerAddress),
+    prefix: ({ extra }) => parseExtra(extra).prefix ?? null,
+    middlename: ({ extra }) => parseExtra(extra).middlename ?? null,
+    suffix: ({ extra }) => parseExtra(extra).suffix ?? null,
+    date_of_birth: ({ extra }) => parseExtra(extra).dob ?? null,
+    taxvat: ({ extra }) => parseExtra(extra).taxvat ?? null,
+    gender: ({ extra }) => {
+      const { gender } = parseExtra(extra);
+      return gender === undefined ? null : Number(gender);
+    },
+    custom_attributes: ({ extra }, _arguments, context) =>
+      customValues(parseExtra(extra), customerFields(readForms(context)), customerParts),
+    addresses: (customer, _arguments, context) => {
+      const forms = readForms(context);
+      return listAddresses(context.db, customer.id).map((row) => toCustomerAddress(row, forms));
+    },
     default_shipping: (customer, _arguments, context) => defaultAddressId(context, customer, 'shipping'),
     default_billing: (customer, _arguments, context) => defaultAddressId(context, customer, 'billing'),
   },

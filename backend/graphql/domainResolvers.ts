@@ -12,6 +12,7 @@ import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
 import { favouriteResolvers } from '../locations/favouriteResolvers';
+import { formResolvers } from '../forms/resolvers';
 import { locationResolvers } from '../locations/resolvers';
 import { pickupResolvers } from '../pickup/pickupResolvers';
 import { reviewResolvers } from '../reviews/resolvers';
@@ -52,6 +53,7 @@ export const domainResolvers: Resolvers[] = [
   communicationResolvers,
   personalDataResolvers,
   contactResolvers,
+  formResolvers,
   locationResolvers,
   favouriteResolvers,
   pickupResolvers,

@@ -2,8 +2,8 @@ import type { Db } from '../db/open';
 
 /** What is read, by the name under which the customer finds it. Nothing that opens an account or takes money is among it. */
 const readings: Readonly<Record<string, string>> = {
-  account: `SELECT email, firstname, lastname, is_subscribed AS newsletter, created_at FROM customer WHERE id = :id`,
-  addresses: `SELECT firstname, lastname, company, street, city, region, postcode, country_code, telephone,
+  account: `SELECT email, firstname, lastname, is_subscribed AS newsletter, created_at, extra FROM customer WHERE id = :id`,
+  addresses: `SELECT firstname, lastname, company, street, city, region, postcode, country_code, telephone, extra,
       is_default_shipping, is_default_billing FROM customer_address WHERE customer_id = :id ORDER BY id`,
   consent: 'SELECT is_consent, decided_at FROM consent WHERE customer_id = :id',
   channels: 'SELECT channel, is_consent, consent_text, decided_at FROM channel_consent WHERE customer_id = :id',
@@ -19,7 +19,7 @@ const readings: Readonly<Record<string, string>> = {
   cart: `SELECT product.sku, product.name, cart_item.quantity, coupon_code, cart_item.created_at
       FROM cart_item JOIN cart ON cart.id = cart_id JOIN product ON product.id = coalesce(variant_id, product_id)
       WHERE customer_id = :id AND is_active = 1 ORDER BY cart_item.id`,
-  cart_addresses: `SELECT kind, firstname, lastname, company, street, city, region, postcode, country_code, telephone
+  cart_addresses: `SELECT kind, firstname, lastname, company, street, city, region, postcode, country_code, telephone, cart_address.extra
       FROM cart_address JOIN cart ON cart.id = cart_id WHERE customer_id = :id AND is_active = 1 ORDER BY kind`,
   favourite_store: `SELECT identifier, name FROM favourite_location JOIN location ON location.id = location_id
       WHERE customer_id = :id`,
@@ -31,12 +31,12 @@ const readings: Readonly<Record<string, string>> = {
   subscriptions: `SELECT interval_weeks, state, next_on, payment_title, card_brand, card_last4, agreed_terms, agreed_at,
       created_at FROM subscription WHERE customer_id = :id ORDER BY id`,
   subscription_addresses: `SELECT kind, firstname, lastname, company, street, city, region, postcode, country_code,
-      telephone FROM cart_address JOIN subscription ON subscription.cart_id = cart_address.cart_id
+      telephone, cart_address.extra FROM cart_address JOIN subscription ON subscription.cart_id = cart_address.cart_id
       WHERE subscription.customer_id = :id ORDER BY subscription.id, kind`,
   orders: `SELECT increment_id AS number, email, status, currency, grand_total_minor, tax_minor, shipping_minor,
       coupon_code, created_at FROM sales_order WHERE customer_id = :id ORDER BY id`,
   order_addresses: `SELECT increment_id AS number, kind, firstname, lastname, company, street, city, region, postcode,
-      country_code, telephone FROM sales_order_address JOIN sales_order ON sales_order.id = order_id
+      country_code, telephone, sales_order_address.extra FROM sales_order_address JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY order_id, kind`,
   order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor
       FROM sales_order_item JOIN sales_order ON sales_order.id = order_id

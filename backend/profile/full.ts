@@ -33,6 +33,7 @@ export const fullProfile: BackendProfile = {
     deliveryCountries: ['GB'],
     optionalPostcodes: ['IE'],
     needsTelephone: false,
+    asksCompanies: false,
     freeOrderStatus: 'processing',
     tracksOrders: true,
     ordersIncludeTax: true,

@@ -75,6 +75,8 @@ export interface CheckoutRules {
   optionalPostcodes: readonly string[];
   /** Whether every address needs a telephone number, as in a Magento whose attribute nobody made optional. */
   needsTelephone: boolean;
+  /** Whether addresses may have a company and a VAT number, as in a Magento that nobody configured. */
+  asksCompanies: boolean;
   /** State in which an order begins that costs nothing. */
   freeOrderStatus: 'processing' | 'pending';
   /** Whether a guest can follow an order on a page of the shop, which the receipt then links to. */

@@ -34,6 +34,7 @@ export const stockProfile: BackendProfile = {
     deliveryCountries: countries.map(({ id }) => id),
     optionalPostcodes: ['GB', 'HK', 'IE', 'MO', 'PA'],
     needsTelephone: true,
+    asksCompanies: true,
     freeOrderStatus: 'pending',
     tracksOrders: false,
     ordersIncludeTax: false,

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open';
+import type { FormSettings } from '../forms/models';
 import type { CheckoutAgreement, ReCaptchaFormEnum, Seller } from '../schema/resolvers.generated';
 
 type HelpField = 'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time';
@@ -105,6 +106,8 @@ export interface StoreSettings {
   order_cancellation_reasons: { description: string }[];
   /** Whether customers can ask to send goods back: 'enabled' or 'disabled', as in the real backend. */
   returns_enabled: string;
+  /** Which fields the forms of customers and addresses have; what is left out is as nobody configured it. */
+  customer_forms: Partial<FormSettings>;
   /** Failed sign-ins of a client after which it has to pause. */
   lockout_failures: number;
   /** Whether isEmailAvailable tells the truth. */
@@ -170,6 +173,7 @@ export const defaultStoreSettings: StoreSettings = {
     'Other',
   ].map((description) => ({ description })),
   returns_enabled: 'disabled',
+  customer_forms: {},
   lockout_failures: 6,
   guest_checkout_login_enabled: false,
 };

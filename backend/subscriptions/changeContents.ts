@@ -1,7 +1,7 @@
 import { readFields } from '../address/addressFields';
 import { saveAddress } from '../cart/addressQueries';
 import { reloadCart } from '../cart/loadCart';
-import { describeAddressProblem, findAddressProblem } from '../checkout/addressRules';
+import { addressRulesOf, describeAddressProblem, findAddressProblem } from '../checkout/addressRules';
 import type { RequestContext } from '../context';
 import { inputError, InputErrors, noSuchEntityError } from '../graphql/errors';
 import { fromUid } from '../graphql/uid';
@@ -72,9 +72,9 @@ export const setAddress = (
   { region_id: regionId, country_code: countryCode, ...input }: ProductSubscriptionAddressInput,
 ): void => {
   assertNotCancelled(row);
-  const { db, settings } = context;
+  const { db } = context;
   const address = readFields({ ...input, regionCode: input.region, regionId, countryCode });
-  const problem = findAddressProblem(address, 'shipping', settings.profile.checkout);
+  const problem = findAddressProblem(address, 'shipping', addressRulesOf(context));
   if (problem) throw new InputErrors(describeAddressProblem(problem));
   saveAddress(db, row.cart_id, 'shipping', address);
   const later = laterCart(db, reloadCart(context, row.cart_id), () => true);

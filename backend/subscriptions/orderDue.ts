@@ -1,6 +1,7 @@
 import { reloadCart } from '../cart/loadCart';
 import type { CartModel } from '../cart/models';
 import type { CaptureResult } from '../context';
+import { addressRulesOf } from '../checkout/addressRules';
 import { findOrderObstacle } from '../checkout/orderObstacles';
 import { sendReceipt } from '../checkout/orderMail';
 import type { Captured } from '../checkout/orderWriteQueries';
@@ -110,7 +111,8 @@ export const orderDue = (services: SubscriptionServices, id: number, today: stri
       if (!row || !isDue(row, today)) return;
       const next = readNextOrder(services, row);
       const { cart } = next;
-      if (cart.lines.length === 0 || findOrderObstacle(cart, row.email, true, settings.profile.checkout)) {
+      const rules = addressRulesOf({ db, settings, store: { id: cart.row.store_id } });
+      if (cart.lines.length === 0 || findOrderObstacle(cart, row.email, true, rules)) {
         const names = [...cart.lines, ...next.missing].map(({ name }) => name);
         return leaveOut(services, row, names, today);
       }

@@ -13,6 +13,20 @@ export const orderRows = [
     without: 'Addresses at checkout are sent without prefix, middle name, suffix and fax number.',
   },
   {
+    name: 'formFields',
+    title: 'Fields of forms',
+    needs: [
+      'Query.attributesForm',
+      'CustomerAddress.custom_attributesV2',
+      'Customer.custom_attributes',
+      'input CustomerAddressInput.custom_attributesV2',
+      'input CustomerCreateInput.custom_attributes',
+      'input CustomerUpdateInput.custom_attributes',
+    ],
+    without:
+      'Forms of accounts and addresses do not follow the name and address options of your backend; SHOP_ADDRESS_FIELDS, SHOP_ACCOUNT_FIELDS and SHOP_STREET_LINES name them.',
+  },
+  {
     name: 'storePickup',
     title: 'Click and collect',
     needs: [

@@ -55,6 +55,12 @@ export const shopRows = [
     without: 'Whether there is a newsletter is not known.',
   },
   {
+    name: 'guestCheckoutSetting',
+    title: 'Guest checkout setting',
+    needs: ['StoreConfig.is_guest_checkout_enabled'],
+    without: 'Where guests may not order, they learn it at the last step only.',
+  },
+  {
     name: 'contactForm',
     title: 'Contact form',
     needs: ['Mutation.contactUs', 'StoreConfig.contact_enabled'],

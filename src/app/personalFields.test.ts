@@ -4,6 +4,7 @@ import { personalFields } from './personalFields';
 
 /** Root fields whose answers are the same for everybody, and whose arguments are nobody's key. */
 const publicFields = [
+  'attributesForm',
   'attributesList',
   'availableStores',
   'batchCertificate',

@@ -53,6 +53,7 @@ export const deepMenuAnswers = {
       root_category_uid: 'root',
       secure_base_media_url: null,
       newsletter_enabled: true,
+      is_guest_checkout_enabled: true,
       contact_enabled: true,
       customer_token_expiration_time: 1200,
       customer_access_token_lifetime: null,

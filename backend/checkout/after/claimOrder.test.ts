@@ -12,6 +12,7 @@ const bookAddress = (number: number): Address => ({
   city: 'Bristol',
   region: null,
   regionCode: null,
+  extra: {},
   postcode: 'BS1 1AA',
   countryCode: 'GB',
   telephone: null,

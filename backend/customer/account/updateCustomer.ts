@@ -2,7 +2,9 @@ import type { RequestContext } from '../../context';
 import { inputError } from '../../graphql/errors';
 import { unlistEmail } from '../../newsletter/queries';
 import type { CustomerUpdateInput } from '../../schema/resolvers.generated';
+import { parseExtra } from '../../forms/extraValues';
 import { currentCustomer } from '../currentCustomer';
+import { readCustomerExtra } from '../customerExtra';
 import { assertNameLength } from '../nameLength';
 import type { CustomerRow } from '../models';
 import { updateCustomerRow } from '../queries';
@@ -16,7 +18,8 @@ const readName = (given: string | null | undefined, before: string, label: strin
 };
 
 /**
- * Changes the name of the signed-in customer, and whether the newsletter comes; what is left out stays.
+ * Changes the name of the signed-in customer and what else the form has, and whether the newsletter comes; what is left
+ * out stays.
  * @throws GraphQLError (graphql-input) for an empty or too long name.
  */
 export const updateCustomer = (input: CustomerUpdateInput, context: RequestContext): CustomerRow => {
@@ -27,8 +30,9 @@ export const updateCustomer = (input: CustomerUpdateInput, context: RequestConte
     firstname: readName(input.firstname, before.firstname, 'First Name'),
     lastname: readName(input.lastname, before.lastname, 'Last Name'),
   };
+  const extra = JSON.stringify(readCustomerExtra(context, input, parseExtra(before.extra)));
   db.transaction(() => {
-    updateCustomerRow(db, before.id, { ...names, is_subscribed: Number(isSubscribed) });
+    updateCustomerRow(db, before.id, { ...names, is_subscribed: Number(isSubscribed), extra });
     // An earlier sign-up of the same address, in the footer, ends with it.
     if (!isSubscribed) unlistEmail(db, before.email);
   });

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../context';
 import { toAddress } from '../../address/address';
+import { readForms } from '../../forms/formSettings';
 import { authorizationError, inputError, noSuchEntityError } from '../../graphql/errors';
 import type { CustomerAddressInput } from '../../schema/resolvers.generated';
 import { toCountryCode } from '../../stores/countries';
@@ -42,7 +43,7 @@ export const updateAddress = (
 ): CustomerAddressRow =>
   context.db.transaction(() => {
     const row = ownAddress(context, customerId, id);
-    const address = readAddress(overlay(row, input), context.settings.profile.checkout.needsTelephone);
+    const address = readAddress(overlay(row, input), readForms(context), toAddress(row).extra);
     replaceAddress(context.db, { id, customerId }, address, {
       isShipping: input.default_shipping ?? row.is_default_shipping === 1,
       isBilling: input.default_billing ?? row.is_default_billing === 1,

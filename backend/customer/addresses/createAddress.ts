@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context';
+import { readForms } from '../../forms/formSettings';
 import { inputError } from '../../graphql/errors';
 import type { CustomerAddressInput } from '../../schema/resolvers.generated';
 
@@ -11,12 +12,13 @@ import { readAddress } from './readAddress';
  * @throws GraphQLError (graphql-input) for what is missing or too long.
  */
 export const createAddress = (
-  { db, settings }: RequestContext,
+  context: RequestContext,
   customerId: number,
   input: CustomerAddressInput,
 ): CustomerAddressRow =>
-  db.transaction(() => {
-    const address = readAddress(input, settings.profile.checkout.needsTelephone);
+  context.db.transaction(() => {
+    const { db } = context;
+    const address = readAddress(input, readForms(context));
     if (isBookFull(db, customerId)) throw inputError('The address book is full.');
     const id = insertAddress(db, customerId, address, {
       isShipping: input.default_shipping === true,

@@ -5,7 +5,8 @@ import type { StoreSettings } from '../../stores/storeSettings';
 export const contentData = (db: Db) => ({
   /** Sets a value of the configuration in every store that has it; see stores/storeSettings.ts for the names. */
   setting: (path: keyof StoreSettings, value: unknown): void => {
-    db.run('UPDATE store_setting SET value = ? WHERE path = ?', JSON.stringify(value), path);
+    const sql = 'INSERT OR REPLACE INTO store_setting (store_id, path, value) SELECT id, ?, ? FROM store_view';
+    db.run(sql, path, JSON.stringify(value));
   },
   /** Gives every store view a locale, such as `nl_NL`. */
   setLocale: (locale: string): void => {

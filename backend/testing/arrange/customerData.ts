@@ -3,6 +3,9 @@ import { insertRow } from '../fixtures';
 
 /** Test helpers for customers and their accounts, addresses, wishlists, letters. */
 export const customerData = (db: Db) => ({
+  /** What the merchant's form asked of a customer: JSON. */
+  extraOfCustomer: (email: string): string =>
+    db.get<{ extra: string }>('SELECT extra FROM customer WHERE email = ?', email)?.extra ?? '',
   customers: () => db.all<{ email: string; is_subscribed: number }>('SELECT email, is_subscribed FROM customer'),
   /** The one customer of a small shop. */
   onlyCustomerId: (): number => db.get<{ id: number }>('SELECT id FROM customer')?.id ?? 0,

@@ -1,3 +1,4 @@
+import { addressColumns, type AddressRow } from '../../address/address';
 import type { Db } from '../../db/open';
 import { announceReady } from '../../pickup/announceReady';
 import { packWhole } from '../../checkout/shipments';
@@ -20,6 +21,9 @@ interface OrderFixture {
 
 /** Test helpers for orders and payments. */
 export const orderData = (db: Db) => ({
+  /** An address of the only order. */
+  addressOfOrder: (kind: 'shipping' | 'billing') =>
+    db.get<AddressRow>(`SELECT ${addressColumns} FROM sales_order_address WHERE kind = ?`, kind),
   /** Ann's order of two jars of zinc, 22.95 in all. */
   order: ({ id, number, customerId, status, createdAt, storeId = 10 }: OrderFixture): void => {
     const row = { store_id: storeId, currency: 'GBP', created_at: createdAt };

@@ -9,6 +9,7 @@ import { ConsentDetail } from './information/ConsentDetail';
 import { DataDetail } from './information/DataDetail';
 import { DataRequest, type PersonalDataLink } from './information/DataRequest';
 import { EmailDetail } from './information/EmailDetail';
+import { MoreDetail } from './information/MoreDetail';
 import { NameDetail } from './information/NameDetail';
 import { PasswordDetail } from './information/PasswordDetail';
 import styles from './information/AccountInformation.module.css';
@@ -38,6 +39,7 @@ export const AccountInformation = ({ link }: AccountInformationProps) => {
     <div className={styles.panels}>
       {link && <DataRequest link={link} />}
       <NameDetail user={currentUser} />
+      <MoreDetail />
       <EmailDetail user={currentUser} />
       <PasswordDetail user={currentUser} />
       {CAPABILITIES.consentRecords && <ConsentDetail />}

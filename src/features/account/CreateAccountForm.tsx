@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConsentCheckbox } from '@/features/consent/ConsentCheckbox';
+import { ExtraField } from '@/features/formFields/ExtraField';
+import { readExtra } from '@/features/formFields/extraValues';
+import type { FormField } from '@/features/formFields/formField';
+import { useKnownForm } from '@/features/formFields/useKnownForm';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { isEmail } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
-import { CheckboxField } from '@/ui/forms/informed/CheckboxField';
 import { FormErrors } from '@/ui/forms/FormErrors';
 import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import type { AuthSteps } from './authViews';
 import { createAccount, type NewAccount } from './api/createAccount';
 import { AccountAsked, type AccountAskedProps } from './parts/AccountAsked';
+import { ConfirmationHint } from './parts/ConfirmationHint';
 import styles from './parts/Form.module.css';
 import { FormError } from '@/ui/forms/FormError';
 import { KnownPerson } from './parts/KnownPerson';
+import { NewsletterBox } from './parts/NewsletterBox';
 import { NewPersonFields } from './parts/NewPersonFields';
 import { PasswordField } from './parts/PasswordField';
 import { usePasswordRules } from './parts/usePasswordRules';
@@ -40,7 +45,12 @@ const knownPerson = (email = '', firstName = '', lastName = '') => {
   return isComplete && isEmail(email, {}) === undefined ? { email, firstName, lastName } : null;
 };
 
-const toAccount = (values: FormValues, known: ReturnType<typeof knownPerson>): NewAccount => ({
+const toAccount = (
+  values: FormValues,
+  known: ReturnType<typeof knownPerson>,
+  fields: readonly FormField[],
+): NewAccount => ({
+  extra: readExtra(values, '', fields),
   firstname: (known?.firstName ?? values.text('firstname')).trim(),
   lastname: (known?.lastName ?? values.text('lastname')).trim(),
   email: (known?.email ?? values.text('email')).trim(),
@@ -63,13 +73,16 @@ export const CreateAccountForm = ({
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const rules = usePasswordRules();
+  const form = useKnownForm('customer_account_create');
   const { place, createHeaders } = useCaptcha('CUSTOMER_CREATE');
   const { place: signInPlace, createHeaders: createSignInHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [asked, setAsked] = useState<Omit<AccountAskedProps, 'steps' | 'hasOrder'> | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const known = isChanging ? null : knownPerson(email, firstName, lastName);
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
-    const account = toAccount(values, known);
+    // Fields that are still on their way have given nothing.
+    if (!form) return;
+    const account = toAccount(values, known, form.fields);
     keepOrder?.(account.email);
     const outcome = await dispatch(createAccount(account, { create: createHeaders, signIn: createSignInHeaders }));
     if (outcome === 'signedIn') onSignedIn?.();
@@ -86,17 +99,25 @@ export const CreateAccountForm = ({
       <FormErrors />
       <FormError text={error} />
       {known ? (
-        <KnownPerson {...known} onChange={() => setIsChanging(true)} />
+        <>
+          <KnownPerson {...known} onChange={() => setIsChanging(true)} />
+          {form?.fields
+            .filter(({ isRequired }) => isRequired)
+            .map((field) => (
+              <ExtraField key={field.code} field={field} scope="" initial={undefined} />
+            ))}
+        </>
       ) : (
-        <NewPersonFields firstName={firstName} lastName={lastName} email={email} />
+        <NewPersonFields firstName={firstName} lastName={lastName} email={email} fields={form?.fields} />
       )}
       <PasswordField label={formatMessage({ id: 'session.password' })} autoComplete="new-password" rules={rules} />
       <div className={styles.choices}>
-        {!known && <CheckboxField name="isSubscribed" label={formatMessage({ id: 'account.newsletter' })} />}
+        {!known && <NewsletterBox />}
         {!hasConsented && <ConsentCheckbox context="customer" />}
       </div>
       <div ref={place} className={styles.badge} />
       <div ref={signInPlace} className={styles.badge} />
+      <ConfirmationHint />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="account.createSubmit" />
       </Button>

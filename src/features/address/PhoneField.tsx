@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { combine, isPhone, isRequired, optional } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import { AddedField } from './fields/AddedField';
-import styles from './AddressFields.module.css';
+import styles from './fields/AddressFields.module.css';
 
 export interface PhoneFieldProps {
   scope: 'shipping' | 'billing';
@@ -30,7 +30,7 @@ export const PhoneField = ({ scope, initial, isNeeded }: PhoneFieldProps) => {
       type="tel"
       inputMode="tel"
       autoComplete={`${scope} tel`}
-      ask={formatMessage({ id: 'ask.phone' })}
+      ask={formatMessage({ id: scope === 'shipping' ? 'ask.phone' : 'ask.phoneOfBill' })}
       validate={isNeeded ? neededRules : optionalRules}
     />
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseAddress, toRestAddress } from './address';
+import { parseAddress } from './address';
+import { toRestAddress } from './sentAddress';
 
 const stored = {
   firstname: 'Eleanor',
@@ -25,9 +26,36 @@ test('whatever storage holds, it is an address or nothing', () => {
   );
 });
 
-test('the shop’s own keys, and regions that are not there, are not sent', () => {
+test('the shop’s own keys are not sent, and what is empty is sent as such', () => {
   const address = parseAddress(stored);
   if (!address) throw new Error('The address was not read.');
-  const sent = Object.keys(toRestAddress(address));
-  expect(sent).toEqual(['firstname', 'lastname', 'street', 'city', 'postcode', 'telephone', 'country_id', 'email']);
+  const { email, firstname, lastname, street, city, postcode, telephone } = stored;
+  const empty = {
+    region: '',
+    region_code: '',
+    prefix: '',
+    middlename: '',
+    suffix: '',
+    company: '',
+    fax: '',
+    vat_id: '',
+  };
+  const sent = {
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    country_id: 'GB',
+    email,
+    region_id: null,
+    ...empty,
+  };
+  expect(toRestAddress(address)).toEqual(sent);
+  expect(toRestAddress({ ...address, extra: { company: 'Co', floor: '2' } })).toEqual({
+    ...sent,
+    company: 'Co',
+    custom_attributes: [{ attribute_code: 'floor', value: '2' }],
+  });
 });

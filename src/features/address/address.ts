@@ -1,3 +1,4 @@
+import type { ExtraValues, KnownForm } from '@/features/formFields/formField';
 import { isRecord } from '@/kernel/isRecord';
 import type { CountryCodeEnum } from './api/CreateCustomerAddress.graphql.generated';
 
@@ -27,6 +28,8 @@ export interface Address {
   country_id: CountryCode;
   /** Where a guest's receipt goes; empty for a customer. */
   email: string;
+  /** What else the merchant's form asks for: company, prefix, fax, VAT number and attributes of the merchant's own. */
+  extra?: ExtraValues;
   /** Said of a billing address. */
   sameAsShippingAddress?: boolean;
   /** Said of a guest's shipping address: letters are welcome at the e-mail. */
@@ -34,6 +37,13 @@ export interface Address {
   /** Said of a shipping address that is a shop's: the order is collected there. */
   pickupCode?: string;
 }
+
+const readTexts = (value: unknown): ExtraValues =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : [],
+    ),
+  );
 
 /** Reads an address that storage gives back; undefined when it is not one. */
 export const parseAddress = (value: unknown): Address | undefined => {
@@ -57,8 +67,10 @@ export const parseAddress = (value: unknown): Address | undefined => {
     email: text('email'),
   };
   if (address.lastname === '' || street.length === 0) return undefined;
+  const extra = readTexts(value.extra);
   return {
     ...address,
+    ...(Object.keys(extra).length > 0 ? { extra } : {}),
     ...(value.sameAsShippingAddress === true ? { sameAsShippingAddress: true } : {}),
     ...(value.wantsLetters === true ? { wantsLetters: true } : {}),
     ...(CAPABILITIES.storePickup && text('pickupCode') ? { pickupCode: text('pickupCode') } : {}),
@@ -81,39 +93,37 @@ export const placeParts = ({ region, country_id }: Pick<Address, 'region' | 'cou
     ? [region, new Intl.DisplayNames(locale, { type: 'region' }).of(country_id) ?? country_id]
     : [];
 
+/** A name with what stands before, in and behind it. */
+export const fullName = ({ firstname, lastname, extra }: Pick<Address, 'firstname' | 'lastname' | 'extra'>): string =>
+  [extra?.prefix, firstname, extra?.middlename, lastname, extra?.suffix].filter(Boolean).join(' ');
+
 /** An address in one line, for the summary of a finished step. */
 export const addressLine = (
-  { firstname, lastname, street, city, postcode, pickupCode, ...place }: Address,
+  { firstname, lastname, street, city, postcode, pickupCode, extra, ...place }: Address,
   locale: string,
 ): string =>
   // The second name of a shop is only there because the backend wants one.
-  [pickupCode ? firstname : `${firstname} ${lastname}`.trim(), ...street, city, postcode, ...placeParts(place, locale)]
+  [
+    pickupCode ? firstname : fullName({ firstname, lastname, extra }),
+    extra?.company ?? '',
+    ...street,
+    city,
+    postcode,
+    ...placeParts(place, locale),
+  ]
     .filter((part) => part !== '')
     .join(', ');
 
-/**
- * The address as the REST calls take it: the shop's own keys are refused by the backend, and a region is
- * sent only where there is one.
- */
-export const toRestAddress = (address: Address): Record<string, unknown> => {
-  const { email, country_id, region, region_code, region_id, pickupCode } = address;
-  return {
-    ...plainParts(address),
-    country_id,
-    ...(pickupCode ? { extension_attributes: { pickup_location_code: pickupCode } } : {}),
-    ...(email === '' ? {} : { email }),
-    ...(region === '' ? {} : { region }),
-    ...(region_code === '' ? {} : { region_code }),
-    ...(region_id === null ? {} : { region_id }),
-  };
-};
+/** What the form of addresses says about the telephone. */
+type PhoneRule = Pick<KnownForm, 'telephone'>;
 
-/** Whether every address needs a telephone number, with any carrier: what a bare Magento demands. */
-export const isPhoneAlwaysNeeded = (): boolean => PHONE_CARRIERS.includes('*');
+/** Whether every address needs a telephone number, with any carrier: as the backend tells, or as a bare Magento demands. */
+export const isPhoneAlwaysNeeded = ({ telephone }: PhoneRule): boolean =>
+  telephone === undefined ? PHONE_CARRIERS.includes('*') : telephone === 'required';
 
 /** Whether a carrier brings nothing to an address without a telephone number. */
-export const isPhoneNeededBy = (carrierCode: string): boolean =>
-  isPhoneAlwaysNeeded() || PHONE_CARRIERS.includes(carrierCode);
+export const isPhoneNeededBy = (carrierCode: string, form: PhoneRule): boolean =>
+  isPhoneAlwaysNeeded(form) || PHONE_CARRIERS.includes(carrierCode);
 
 /** The way to ship of an order that is collected in a shop, as Magento names it. */
 export const pickupMethod = { carrier_code: 'instore', method_code: 'pickup' } as const;

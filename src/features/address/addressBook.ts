@@ -1,5 +1,5 @@
-import { type Address, isAddressCountry } from './address';
-import type { BookAddressFragment } from './api/CustomerAddresses.graphql.generated';
+import type { ExtraValues } from '@/features/formFields/formField';
+import type { Address } from './address';
 
 /** An address of a customer's address book. */
 export interface BookAddress extends Address {
@@ -7,34 +7,6 @@ export interface BookAddress extends Address {
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
-
-const lines = (street: BookAddressFragment['street']): string[] =>
-  (street ?? []).filter((line): line is string => line !== null && line !== '');
-
-/** Addresses that the shop can use: only those in the countries that it offers. */
-export const toBookAddresses = (found: readonly (BookAddressFragment | null)[]): BookAddress[] =>
-  found.flatMap((address) =>
-    address?.id != null && address.country_code != null && isAddressCountry(address.country_code)
-      ? [
-          {
-            id: address.id,
-            firstname: address.firstname ?? '',
-            lastname: address.lastname ?? '',
-            street: lines(address.street),
-            city: address.city ?? '',
-            region: address.region?.region ?? '',
-            region_code: address.region?.region_code ?? '',
-            region_id: address.region?.region_id ?? null,
-            postcode: address.postcode ?? '',
-            telephone: address.telephone ?? '',
-            country_id: address.country_code,
-            email: '',
-            isDefaultShipping: address.default_shipping === true,
-            isDefaultBilling: address.default_billing === true,
-          },
-        ]
-      : [],
-  );
 
 /** The address alone, as the checkout keeps it. */
 export const plainAddress = ({
@@ -44,8 +16,22 @@ export const plainAddress = ({
   ...address
 }: BookAddress): Address => address;
 
-const identity = ({ firstname, lastname, street, city, postcode, telephone, country_id }: Address): string =>
-  JSON.stringify([firstname, lastname, street, city, postcode, telephone, country_id]).toLowerCase();
+const extraIdentity = (extra: ExtraValues = {}): string[] =>
+  Object.entries(extra)
+    .flatMap(([code, value]) => (value === '' || value === '0' ? [] : [`${code}=${value}`]))
+    .sort();
+
+const identity = ({ firstname, lastname, street, city, postcode, telephone, country_id, extra }: Address): string =>
+  JSON.stringify([
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    country_id,
+    extraIdentity(extra),
+  ]).toLowerCase();
 
 /** The entry that says the same as an address, if there is one. */
 export const findInBook = (book: readonly BookAddress[], address: Address): BookAddress | undefined =>

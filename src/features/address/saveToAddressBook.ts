@@ -1,5 +1,6 @@
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { type Address, plainParts } from './address';
+import { attributesOf, extraParts } from './sentAddress';
 import { CreateCustomerAddressDocument } from './api/CreateCustomerAddress.graphql.generated';
 
 /** What an address of the book is used for unless another is chosen; what is left out stays. */
@@ -9,28 +10,32 @@ export interface DefaultUses {
 }
 
 /**
- * The address as the mutations of address books take it.
- * @param hasRegion says that there is none, too: it may have had one.
+ * The address as the mutations of address books take it. What is empty is sent as an empty text: null leaves what was there.
  */
-export const toAddressInput = (address: Address, hasRegion = false) => {
+export const toAddressInput = (address: Address) => {
   const { country_id, region, region_code, region_id } = address;
+  const attributes = attributesOf(address);
   return {
     ...plainParts(address),
     country_code: country_id,
-    ...(hasRegion || region || region_code ? { region: { region, region_code: region_code || null, region_id } } : {}),
+    region: { region, region_code: region_code || null, region_id },
+    ...extraParts(address),
+    ...(CAPABILITIES.formFields && attributes.length > 0 ? { custom_attributesV2: attributes } : {}),
   };
 };
 
 /**
  * Adds an address to the customer's address book.
+ * @returns its id.
  * @throws what the backend or the network threw.
  */
 export const saveToAddressBook =
-  (address: Address, uses: DefaultUses = {}): AppThunk<Promise<void>> =>
+  (address: Address, uses: DefaultUses = {}): AppThunk<Promise<number | undefined>> =>
   async (_dispatch, _getState, { apollo }) => {
-    await apollo.mutate({
+    const { data } = await apollo.mutate({
       mutation: CreateCustomerAddressDocument,
       fetchPolicy: 'no-cache',
       variables: { input: { ...toAddressInput(address), ...uses } },
     });
+    return data?.createCustomerAddress?.id ?? undefined;
   };

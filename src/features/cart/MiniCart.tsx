@@ -6,6 +6,7 @@ import { errorText } from '@/kernel/errors/appError';
 import { Money } from '@/kernel/i18n/Money';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Deferred } from '@/kernel/routing/Deferred';
+import { SignInToOrder, useMustSignIn } from '@/features/session/guestCheckout';
 import { useAfterUnsent } from '@/kernel/routing/useAfterUnsent';
 import { Button } from '@/ui/Button/Button';
 import { Drawer } from '@/ui/Drawer/Drawer';
@@ -129,6 +130,7 @@ interface MiniCartFooterProps {
 const MiniCartFooter = ({ cart, express, onLeave }: MiniCartFooterProps) => {
   const { subtotal: display } = useCartSettings();
   const afterUnsent = useAfterUnsent('/checkout');
+  const mustSignIn = useMustSignIn();
   const { prices } = cart;
   const saving = prices?.subscription_saving;
   const saved = display === 'excluding' ? saving?.saving_excluding_tax : saving?.saving_including_tax;
@@ -158,10 +160,14 @@ const MiniCartFooter = ({ cart, express, onLeave }: MiniCartFooterProps) => {
           </>
         ) : null}
       </p>
-      <Button priority="high" isBlock to="/checkout" {...afterUnsent}>
-        <LineIcon path={lineShapes.lock} size={18} />
-        <FormattedMessage id="cart.checkout" />
-      </Button>
+      {mustSignIn ? (
+        <SignInToOrder />
+      ) : (
+        <Button priority="high" isBlock to="/checkout" {...afterUnsent}>
+          <LineIcon path={lineShapes.lock} size={18} />
+          <FormattedMessage id="cart.checkout" />
+        </Button>
+      )}
       <Button priority="low" isBlock to="/cart" onClick={onLeave} className={styles.second}>
         <FormattedMessage id="cart.view" />
       </Button>

@@ -1,4 +1,5 @@
-import { useIsWishlistEnabled } from './wishlistEnabled';
+import { givenSettings } from '@/kernel/app/settings';
+import { useIsWishlistEnabled } from './storeSwitches';
 
 /** Paths of the account's pages. */
 export type AccountPath =
@@ -17,6 +18,15 @@ export interface AccountLink {
   to: AccountPath;
 }
 
+/** Whether a configured way to pay keeps cards for the next order: wallets do not, and what is paid later has none. */
+export const canKeepCards = (): boolean => {
+  const { paymentAdapters } = givenSettings(document);
+  return Array.isArray(paymentAdapters)
+    ? paymentAdapters.some((name) => name !== 'test_wallet')
+    : // Without a word in the settings the embedded backend has its own cards, and any other backend none.
+      !TRIMS_DOCUMENTS;
+};
+
 const wishlist: AccountLink = { message: 'wishlist.title', to: '/wishlist' };
 
 const links: readonly AccountLink[] = [
@@ -25,7 +35,7 @@ const links: readonly AccountLink[] = [
   ...(CAPABILITIES.subscriptionOrders ? [{ message: 'subscriptions.title', to: '/subscriptions' } as const] : []),
   wishlist,
   { message: 'addressBook.title', to: '/address-book' },
-  { message: 'savedPayments.title', to: '/saved-payments' },
+  ...(canKeepCards() ? [{ message: 'savedPayments.title', to: '/saved-payments' } as const] : []),
   { message: 'communications.title', to: '/communications' },
   { message: 'account.information', to: '/account-information' },
 ];

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
-import { useIsWishlistEnabled } from '@/features/session/wishlistEnabled';
+import { useIsWishlistEnabled } from '@/features/session/storeSwitches';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { HeartButton, type HeartButtonProps } from './HeartButton';

@@ -64,6 +64,15 @@ it('is not there where the store has no wishlists', async () => {
   expect(screen.queryByRole('link', { name: /Wishlist/ })).not.toBeInTheDocument();
 });
 
+it('has no page where the store has no wishlists', async () => {
+  await renderShop({
+    path: '/wishlist',
+    signedIn: true,
+    arrange: ({ db }) => insertStoreSetting(db, 'magento_wishlist_general_is_enabled', '0'),
+  });
+  expect(await screen.findByRole('link', { name: 'Take me home' })).toBeVisible();
+});
+
 describe('the heart of a customer', () => {
   it('saves and takes out, and says which it will do', async () => {
     const shop = await open(true);

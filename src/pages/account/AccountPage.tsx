@@ -12,7 +12,6 @@ const pages = new Map<string, ReactNode>([
   ['/account-information', information],
   ['/customer/account/edit', information],
   ['/address-book', <AddressBookPage key="addresses" />],
-  ['/saved-payments', <SavedPaymentsPage key="payments" />],
   ['/communications', <CommunicationsPage key="communications" />],
 ] satisfies [AccountPath | '/customer/account/edit', ReactNode][]);
 
@@ -25,5 +24,7 @@ export interface AccountPageProps {
 export const AccountPage = ({ otherwise }: AccountPageProps) => {
   const { pathname } = useLocation();
   if (CAPABILITIES.personalData && pathname.startsWith('/gdpr-request/')) return information;
-  return pages.get(pathname.replace(/\/+$/, '')) ?? otherwise;
+  const path = pathname.replace(/\/+$/, '');
+  if (path === '/saved-payments') return <SavedPaymentsPage otherwise={otherwise} />;
+  return pages.get(path) ?? otherwise;
 };

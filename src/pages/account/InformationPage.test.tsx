@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { fixturePassword, insertCustomer, insertStore } from '../../../backend/testing/fixtures';
 
@@ -142,4 +142,26 @@ test('is listed with every page of the account', async () => {
     'Account Information',
   ]);
   expect(pages.getByRole('link', { name: 'Account Information' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('shows what else the merchant asks of a customer, changes it, and empties it', async () => {
+  const { user, backend } = await renderShop({
+    path: '/account-information',
+    signedIn: { email, password: fixturePassword },
+    seed: ({ db, data }) => {
+      insertStore(db);
+      insertCustomer(db, { email, extra: '{"taxvat":"GB1","suffix":"Jr"}' });
+      data.setting('customer_forms', { suffix: 'opt', dob: 'opt', gender: 'opt', taxvat: 'req' });
+    },
+  });
+  const panel = within(await page().findByRole('region', { name: 'More details' }));
+  expect(panel.getByText('Tax/VAT number: GB1')).toBeVisible();
+  await user.click(await change('More details'));
+  fireEvent.change(panel.getByLabelText(/^Date of birth/), { target: { value: '1980-12-31' } });
+  await user.selectOptions(panel.getByLabelText(/^Gender/), 'Male');
+  await user.clear(panel.getByLabelText(/^Name suffix/));
+  await user.click(save());
+  expect(await page().findByText('Date of birth: 31 December 1980')).toBeVisible();
+  expect(page().getByText('Gender: Male')).toBeVisible();
+  expect(JSON.parse(backend.data.extraOfCustomer(email))).toEqual({ taxvat: 'GB1', dob: '1980-12-31', gender: '1' });
 });

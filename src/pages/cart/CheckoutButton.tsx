@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SignInToOrder, useMustSignIn } from '@/features/session/guestCheckout';
 import { useAfterUnsent } from '@/kernel/routing/useAfterUnsent';
 import { Button } from '@/ui/Button/Button';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
@@ -16,12 +17,17 @@ export interface CheckoutButtonProps {
 /** The way from the cart to checkout. */
 export const CheckoutButton = ({ isBlocked, ref, className }: CheckoutButtonProps) => {
   const afterUnsent = useAfterUnsent('/checkout');
+  const mustSignIn = useMustSignIn();
   return (
     <div ref={ref} className={className}>
-      <Button priority="high" isBlock {...(isBlocked ? { isDisabled: true } : { to: '/checkout', ...afterUnsent })}>
-        <LineIcon path={lineShapes.lock} size={18} />
-        <FormattedMessage id="cart.checkout" />
-      </Button>
+      {mustSignIn ? (
+        <SignInToOrder />
+      ) : (
+        <Button priority="high" isBlock {...(isBlocked ? { isDisabled: true } : { to: '/checkout', ...afterUnsent })}>
+          <LineIcon path={lineShapes.lock} size={18} />
+          <FormattedMessage id="cart.checkout" />
+        </Button>
+      )}
     </div>
   );
 };

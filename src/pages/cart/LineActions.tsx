@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type CartLine, keyOfLine } from '@/features/cart/cartContents';
-import { useIsWishlistEnabled } from '@/features/session/wishlistEnabled';
+import { useIsWishlistEnabled } from '@/features/session/storeSwitches';
 import { Button } from '@/ui/Button/Button';
 import type { SaveForLater } from './useSaveForLater';
 

@@ -7,6 +7,7 @@ import { CheckoutSteps } from '@/features/checkout/CheckoutSteps';
 import { selectCheckout } from '@/features/checkout/checkoutSlice';
 import { OrderSummary } from '@/features/checkout/OrderSummary';
 import { useBegunCheckout, useCheckoutStep } from '@/features/checkout/useCheckoutStep';
+import { useMustSignIn } from '@/features/session/guestCheckout';
 import { PageHead } from '@/kernel/head/PageHead';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { ShopLink } from '@/kernel/routing/ShopLink';
@@ -24,6 +25,11 @@ const emptyCheckout = lazyComponent(
   async () => (await import(/* webpackChunkName: "checkout-payment" */ './EmptyCheckout')).EmptyCheckout,
 );
 
+/** Few stores take no orders of guests. */
+const signInFirst = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-payment" */ './SignInFirst')).SignInFirst,
+);
+
 /** Checkout: three steps, and what is bought beside them. */
 export const CheckoutPage = () => {
   const { formatMessage } = useIntl();
@@ -31,6 +37,7 @@ export const CheckoutPage = () => {
   const { receipt } = useSelector(selectCheckout);
   const isReady = useBegunCheckout();
   const { open, isLocked } = useCheckoutStep();
+  const mustSignIn = useMustSignIn();
 
   if (receipt.order !== null) return <ToReceipt />;
   return (
@@ -55,7 +62,13 @@ export const CheckoutPage = () => {
         )}
         {view.kind === 'filled' && (
           <div className={open === 'payment' ? `${styles.columns} ${styles.isPaying}` : styles.columns}>
-            <CheckoutSteps cart={view.cart} isReady={isReady} />
+            {mustSignIn ? (
+              <Suspense fallback={<LoadingIndicator />}>
+                <signInFirst.Component />
+              </Suspense>
+            ) : (
+              <CheckoutSteps cart={view.cart} isReady={isReady} />
+            )}
             <aside className={styles.summary} aria-labelledby="order-summary" inert={isLocked}>
               <div className={styles.summaryHead}>
                 <h2 id="order-summary">

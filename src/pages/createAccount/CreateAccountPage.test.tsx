@@ -215,3 +215,62 @@ test('without the backend’s consent text the shop has its own words', async ()
   await renderShop({ path: '/create-account', seed: ({ db }) => insertStore(db) });
   expect(await screen.findByRole('checkbox', { name: /Halewell keeps my details for my account/ })).toBeInTheDocument();
 });
+
+test('a store without a newsletter offers none', async () => {
+  await renderShop({
+    path: '/create-account',
+    seed: (backend) => {
+      seed(backend);
+      insertStoreSetting(backend.db, 'newsletter_enabled', false);
+    },
+  });
+  expect(await screen.findByRole('checkbox', { name: /I agree to the Privacy Notice/ })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /newsletter/ })).not.toBeInTheDocument();
+});
+
+test('says beforehand that a mail opens the account, where the store does that', async () => {
+  await renderShop({
+    path: '/create-account',
+    seed: (backend) => {
+      seed(backend);
+      insertStoreSetting(backend.db, 'create_account_confirmation', true);
+    },
+  });
+  expect(await screen.findByText('We will email you a link that opens your account.')).toBeVisible();
+});
+
+test('asks what the merchant requires of a new customer', async () => {
+  const shop = await renderShop({
+    path: '/create-account',
+    seed: (backend) => {
+      seed(backend);
+      const custom = [
+        { entity: 'CUSTOMER', code: 'shoe', label: 'Shoe size', input: 'TEXT', isRequired: true },
+        { entity: 'CUSTOMER', code: 'pet', label: 'Pet', input: 'SELECT', options: [{ label: 'Cat', value: '5' }] },
+      ];
+      const forms = { prefix: 'req', suffix: 'opt', dob: 'req', gender: 'opt', taxvat: 'req', custom };
+      insertStoreSetting(backend.db, 'customer_forms', forms);
+    },
+  });
+  const { user } = shop;
+  await fill(shop);
+  await send(shop);
+  for (const name of [/^Name prefix/, /^Date of birth/, /^Tax\/VAT number/, /^Shoe size/])
+    expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  await user.type(field(/^Name prefix/), 'Dr');
+  fireEvent.change(field(/^Date of birth/), { target: { value: '1980-12-31' } });
+  await user.selectOptions(field(/^Gender/), 'Female');
+  await user.type(field(/^Tax\/VAT number/), 'GB123');
+  await user.type(field(/^Shoe size/), '42');
+  await user.selectOptions(field(/^Pet/), 'Cat');
+  await send(shop);
+  await waitFor(() => expect(customers(shop)).toHaveLength(1));
+  expect(JSON.parse(shop.backend.data.extraOfCustomer('eleanor@example.com'))).toEqual({
+    prefix: 'Dr',
+    dob: '1980-12-31',
+    gender: '2',
+    taxvat: 'GB123',
+    shoe: '42',
+    pet: '5',
+  });
+});

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { ProductCardShimmer } from '@/features/catalog/ProductCardShimmer';
 import { BestRatedSlot } from '@/features/recommendations/BestRatedSlot';
+import { useIsWishlistEnabled } from '@/features/session/storeSwitches';
 import { removeItem } from '@/features/wishlist/wishlistThunks';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
@@ -172,7 +173,7 @@ const List = ({ listId, page, lists }: ListProps) => {
 };
 
 /** Saved products of the customer, among the account's pages. List and page number stand in the URL. */
-export const WishlistPage = () => {
+const Wishlists = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const listId = readListId(search);
@@ -186,3 +187,11 @@ export const WishlistPage = () => {
     </AccountLayout>
   );
 };
+
+export interface WishlistPageProps {
+  /** Shown where the store has no wishlists. */
+  otherwise: ReactNode;
+}
+
+/** The customer's wishlists, where the store has any. */
+export const WishlistPage = ({ otherwise }: WishlistPageProps) => (useIsWishlistEnabled() ? <Wishlists /> : otherwise);

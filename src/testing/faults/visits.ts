@@ -253,6 +253,7 @@ export const visits: Record<string, Visit> = {
       CheckoutFooterLinks: [],
       PickupCount: [],
       CheckoutEmailConsent: [],
+      AttributesForm: [],
       EstimateShippingMethods: [],
       EstimateTotals: [],
       GetGiftCards: [],

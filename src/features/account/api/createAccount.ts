@@ -1,10 +1,12 @@
 import { mergeGuestCart } from '@/features/cart/lazyCart';
+import type { ExtraValues } from '@/features/formFields/formField';
 import { signIn } from '@/features/session/signIn';
 import type { WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { CreateAccountDocument } from './CreateAccount.graphql.generated';
+import { newCustomerInput } from './customerInput';
 import { PasswordRulesDocument } from './PasswordRules.graphql.generated';
 import { recordConsent } from './recordConsent';
 
@@ -14,6 +16,8 @@ export interface NewAccount {
   email: string;
   password: string;
   isSubscribed: boolean;
+  /** What the merchant's form asks for besides. */
+  extra: ExtraValues;
   isConsentGiven: boolean;
 }
 
@@ -49,7 +53,7 @@ const isTaken = (error: unknown): boolean => {
  */
 export const createAccount =
   (
-    { isSubscribed, isConsentGiven, password, ...person }: NewAccount,
+    { isSubscribed, isConsentGiven, password, extra, ...person }: NewAccount,
     captcha: CaptchaHeaders,
   ): AppThunk<Promise<CreateOutcome>, WithUser> =>
   async (dispatch, _getState, services) => {
@@ -57,7 +61,7 @@ export const createAccount =
     try {
       await services.apollo.mutate({
         mutation: CreateAccountDocument,
-        variables: { input: { ...person, password, is_subscribed: isSubscribed } },
+        variables: { input: { ...person, ...newCustomerInput(extra), password, is_subscribed: isSubscribed } },
         context: { headers: await captcha.create() },
         fetchPolicy: 'no-cache',
       });

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
+import { ExtraField } from '@/features/formFields/ExtraField';
+import type { FormField } from '@/features/formFields/formField';
 import { isRequired } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
+import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { AccountEmailField } from './AccountEmailField';
 import styles from './Form.module.css';
 
@@ -8,14 +11,24 @@ export interface NewPersonFieldsProps {
   firstName: string | undefined;
   lastName: string | undefined;
   email: string | undefined;
+  /** What the merchant's form has besides; undefined while it is asked about. */
+  fields: readonly FormField[] | undefined;
 }
 
-/** Name and e-mail of a new customer. */
-export const NewPersonFields = ({ firstName, lastName, email }: NewPersonFieldsProps) => {
+const nameParts = ['prefix', 'middlename', 'suffix'];
+
+/** Name and e-mail of a new customer, and what else the merchant asks of one. */
+export const NewPersonFields = ({ firstName, lastName, email, fields }: NewPersonFieldsProps) => {
   const { formatMessage } = useIntl();
+  if (!fields) return <Shimmer className={styles.waiting} />;
+  const named = (code: string) => {
+    const field = fields.find((each) => each.code === code);
+    return field && <ExtraField field={field} scope="" initial={undefined} />;
+  };
   return (
     <>
       <div className={styles.names}>
+        {named('prefix')}
         <TextField
           name="firstname"
           label={formatMessage({ id: 'address.firstName' })}
@@ -24,6 +37,7 @@ export const NewPersonFields = ({ firstName, lastName, email }: NewPersonFieldsP
           validate={isRequired}
           ask={formatMessage({ id: 'ask.firstName' })}
         />
+        {named('middlename')}
         <TextField
           name="lastname"
           label={formatMessage({ id: 'address.lastName' })}
@@ -32,8 +46,14 @@ export const NewPersonFields = ({ firstName, lastName, email }: NewPersonFieldsP
           validate={isRequired}
           ask={formatMessage({ id: 'ask.lastName' })}
         />
+        {named('suffix')}
       </div>
       <AccountEmailField initialValue={email} />
+      {fields
+        .filter(({ code }) => !nameParts.includes(code))
+        .map((field) => (
+          <ExtraField key={field.code} field={field} scope="" initial={undefined} />
+        ))}
     </>
   );
 };

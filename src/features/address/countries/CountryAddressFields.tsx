@@ -3,11 +3,11 @@ import { isRequired, isUkPostcode, combine, type Validator } from '@/kernel/vali
 import { SelectField } from '@/ui/forms/informed/SelectField';
 import { TextField } from '@/ui/forms/informed/TextField';
 import { useFieldValue } from '@/ui/forms/informed/useFieldValue';
-import { AddressFields, type AddressFieldsProps } from '../AddressFields';
+import { AddressFields, type AddressFieldsProps } from '../fields/AddressFields';
 import { CountriesGate } from '../CountriesGate';
 import { countryWords } from '../countryWords';
 import type { Country } from '../useAddressCountries';
-import styles from '../AddressFields.module.css';
+import styles from '../fields/AddressFields.module.css';
 
 const isBritishPostcode = combine(isRequired, isUkPostcode);
 
@@ -22,7 +22,7 @@ interface KnownCountryFieldsProps extends AddressFieldsProps {
   home: Country;
 }
 
-const RegionField = ({ scope, initial, country }: AddressFieldsProps & { country: Country }) => {
+const RegionField = ({ scope, initial, country }: Omit<AddressFieldsProps, 'form'> & { country: Country }) => {
   const { formatMessage } = useIntl();
   const { regions, needsRegion } = country;
   const look = { label: formatMessage({ id: countryWords(country.id).region }), isOptional: !needsRegion };
@@ -54,7 +54,7 @@ const RegionField = ({ scope, initial, country }: AddressFieldsProps & { country
   );
 };
 
-const KnownCountryFields = ({ scope, initial, list, home }: KnownCountryFieldsProps) => {
+const KnownCountryFields = ({ scope, initial, form, list, home }: KnownCountryFieldsProps) => {
   const { formatMessage } = useIntl();
   const chosen = useFieldValue(`${scope}Country`);
   const first = list.find(({ id }) => id === initial?.country_id) ?? home;
@@ -64,6 +64,7 @@ const KnownCountryFields = ({ scope, initial, list, home }: KnownCountryFieldsPr
     <AddressFields
       scope={scope}
       initial={initial}
+      form={form}
       place={{
         isBritish: id === 'GB',
         country: list.length > 1 && (

@@ -8,6 +8,8 @@ import styles from './fields.module.css';
 export interface AddedFieldProps {
   /** Of the field within. */
   name: string;
+  /** Of a second field within. */
+  otherName?: string;
   /** Words of the button that reveals it. */
   label: string;
   /** The field. */
@@ -15,8 +17,8 @@ export interface AddedFieldProps {
 }
 
 /** A field that few need: behind a button until it is asked for, or there is something in it. */
-export const AddedField = ({ name, label, children }: AddedFieldProps) => {
-  const isFilled = useFieldValue(name) !== '';
+export const AddedField = ({ name, otherName = name, label, children }: AddedFieldProps) => {
+  const isFilled = [useFieldValue(name), useFieldValue(otherName)].some((value) => value !== '');
   const [isShown, setIsShown] = useState(isFilled);
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLDivElement>(null);

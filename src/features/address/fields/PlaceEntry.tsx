@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { isRequired, isUkPostcode } from '@/kernel/validation/validators';
 import { Button } from '@/ui/Button/Button';
 import { useSetFields } from '@/ui/forms/informed/useSetFields';
-import type { AddressFieldsProps } from '../AddressFields';
+import type { AddressFieldsProps } from './AddressFields';
 import { AddressFinder } from '../lookup/AddressFinder';
 import type { FoundAddress } from '../lookup/addressLookup';
+import { allLines, lineCount, lineName, takenLines } from '../streetLines';
 import { ChosenAddress } from './ChosenAddress';
 import { keepFocus } from './keepFocus';
 import { PlaceFields } from './PlaceFields';
@@ -25,7 +26,7 @@ const isKnown = (initial: AddressFieldsProps['initial']): boolean =>
  * Where an address is: found, then shown as it was chosen, or typed line by line. What was typed stays while another
  * address is looked for.
  */
-export const PlaceEntry = ({ scope, initial, place }: AddressFieldsProps) => {
+export const PlaceEntry = ({ scope, initial, form, place }: AddressFieldsProps) => {
   const setFields = useSetFields();
   const [way, setWay] = useState<Way>(isKnown(initial) ? { kind: 'typed', isAsked: false } : { kind: 'find' });
   const fields = useRef<HTMLDivElement>(null);
@@ -41,10 +42,12 @@ export const PlaceEntry = ({ scope, initial, place }: AddressFieldsProps) => {
     if (isFoundAgain && kind === 'find') finder.current?.querySelector('input')?.focus();
   }, [isFoundAgain, kind]);
 
+  const shownLines = allLines.slice(0, lineCount(form, initial?.street ?? []));
+
   const take = (address: FoundAddress): void => {
+    const lines = takenLines(form, address.street);
     setFields({
-      [`${scope}Street`]: address.street[0] ?? '',
-      [`${scope}Street2`]: address.street[1] ?? '',
+      ...Object.fromEntries(shownLines.map((line) => [lineName(scope, line), lines[line - 1] ?? ''])),
       [`${scope}City`]: address.city,
       [`${scope}Postcode`]: address.postcode,
       [`${scope}County`]: address.county,
@@ -72,7 +75,7 @@ export const PlaceEntry = ({ scope, initial, place }: AddressFieldsProps) => {
         <ChosenAddress address={way.address} onEdit={type} onFindAgain={findAgain} />
       )}
       <div ref={fields} className={styles.place} hidden={kind !== 'typed'}>
-        <PlaceFields scope={scope} initial={initial} place={place} isAsked={kind === 'typed'} />
+        <PlaceFields scope={scope} initial={initial} form={form} place={place} isAsked={kind === 'typed'} />
         {canFind && (
           <div className={styles.links}>
             <Button priority="lowLinkUnderline" onMouseDown={keepFocus} onClick={findAgain}>

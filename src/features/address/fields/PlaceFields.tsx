@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { combine, formatUkPostcode, isRequired, isUkPostcode } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
-import type { AddressFieldsProps } from '../AddressFields';
+import type { AddressFieldsProps } from './AddressFields';
+import { lineCount } from '../streetLines';
 import { AddedField } from './AddedField';
+import { FurtherLine } from './FurtherLine';
 import styles from './fields.module.css';
 
 const postcodeRules = combine(isRequired, isUkPostcode);
@@ -13,11 +15,12 @@ export interface PlaceFieldsProps extends AddressFieldsProps {
 }
 
 /** Where an address is, line by line. Great Britain has no regions: its county is written, and need not be. */
-export const PlaceFields = ({ scope, initial, place, isAsked }: PlaceFieldsProps) => {
+export const PlaceFields = ({ scope, initial, form, place, isAsked }: PlaceFieldsProps) => {
   const { formatMessage } = useIntl();
   const label = (id: string): string => formatMessage({ id });
   const complete = (field: string): string => `${scope} ${field}`;
   const { postcode } = place ?? {};
+  const lines = lineCount(form, initial?.street ?? []);
   return (
     <>
       <TextField
@@ -29,15 +32,7 @@ export const PlaceFields = ({ scope, initial, place, isAsked }: PlaceFieldsProps
         autoComplete={complete('address-line1')}
         validate={isAsked ? isRequired : undefined}
       />
-      <AddedField name={`${scope}Street2`} label={label('address.addStreet2')}>
-        <TextField
-          name={`${scope}Street2`}
-          label={label('address.street2')}
-          isOptional
-          initialValue={initial?.street?.[1]}
-          autoComplete={complete('address-line2')}
-        />
-      </AddedField>
+      {lines > 1 && <FurtherLine scope={scope} line={2} last={lines} street={initial?.street} />}
       <TextField
         name={`${scope}City`}
         label={label('address.city')}

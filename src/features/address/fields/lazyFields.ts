@@ -1,18 +1,18 @@
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 
-// Everything behind the names, which are typed while it loads; in the chunk that follows the first step anyway.
+// In the chunk that follows the first step anyway.
 
-/** Where an address is, found or typed. */
-export const lazyPlaceEntry = lazyComponent(
-  async () => (await import(/* webpackChunkName: "checkout-method" */ './PlaceEntry')).PlaceEntry,
+/** The fields of an address, as the merchant's form has them. */
+export const lazyTypedFields = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './TypedFields')).TypedFields,
 );
 
-/** A telephone number. */
-export const lazyPhoneField = lazyComponent(
-  async () => (await import(/* webpackChunkName: "checkout-method" */ '../PhoneField')).PhoneField,
+/** The addresses of the book: a guest has none. */
+export const lazyAddressChoice = lazyComponent(
+  async () => (await import(/* webpackChunkName: "checkout-method" */ './AddressChoice')).AddressChoice,
 );
 
-/** Has both there before they are asked for; a failure shows when they are. */
+/** Has them there before they are asked for; a failure shows when they are. */
 export const loadFields = (): void => {
-  void Promise.all([lazyPlaceEntry.load(), lazyPhoneField.load()]).catch(() => undefined);
+  void Promise.all([lazyTypedFields.load(), lazyAddressChoice.load()]).catch(() => undefined);
 };

@@ -12,8 +12,9 @@ import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm'
 import { selectCheckout } from '../checkoutSlice';
 import { StepError } from '../parts/StepError';
 import type { Step } from '../progress/checkoutStep';
+import type { KnownBook } from '../steps/completeChoice';
 import { GuestEmail } from '../steps/GuestEmail';
-import { useAddressForm } from '../steps/useAddressForm';
+import { formCode, useAddressForm } from '../steps/useAddressForm';
 import type { PickupShop } from './pickupShop';
 import { useSendCollection } from './useSendCollection';
 import stepStyles from '../steps/steps.module.css';
@@ -21,6 +22,8 @@ import stepStyles from '../steps/steps.module.css';
 export interface CollectFieldsProps {
   /** None for a guest. */
   book: readonly BookAddress[];
+  /** Undefined for a guest. */
+  known?: KnownBook;
   /** Undefined until one is chosen that has everything. */
   shop: PickupShop | undefined;
   onBegin: () => void;
@@ -28,11 +31,11 @@ export interface CollectFieldsProps {
 }
 
 /** Whom to write to and whom to bill, of an order that is collected, and what sends them. */
-export const CollectFields = ({ book, shop, onBegin, onDone }: CollectFieldsProps) => {
+export const CollectFields = ({ book, known, shop, onBegin, onDone }: CollectFieldsProps) => {
   const { formatMessage } = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { shippingAddressError, billingAddressError, shippingMethodError } = useSelector(selectCheckout);
-  const { email, wantsLetters, billing, onChange, read } = useAddressForm(book, true);
+  const { email, wantsLetters, billing, onChange, read } = useAddressForm(book, true, known);
   const { isSending, isRefused, send } = useSendCollection({ onBegin, onDone });
   const [isAsked, setIsAsked] = useState(false);
   const error = shippingAddressError ?? billingAddressError ?? shippingMethodError;
@@ -49,7 +52,7 @@ export const CollectFields = ({ book, shop, onBegin, onDone }: CollectFieldsProp
       </h3>
       <div className={stepStyles.fields}>
         {!isSignedIn && <GuestEmail initial={email} isShipped={false} />}
-        <AddressEntry {...billing} scope="billing" book={book} />
+        <AddressEntry formCode={formCode} {...billing} scope="billing" book={book} />
       </div>
       <div className={stepStyles.same}>
         {!isSignedIn && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}

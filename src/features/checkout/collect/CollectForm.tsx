@@ -54,7 +54,7 @@ export const CollectForm = ({ shop, onChooseShop, onBegin, onDone }: CollectForm
       <ShopPicker all={list} own={own} chosen={shop} onChoose={choose} />
       {isSignedIn ? (
         <CustomerAddressForm hasJustSignedIn={wasGuest}>
-          {(book) => <CollectFields book={book} {...fields} />}
+          {(book, known) => <CollectFields book={book} known={known} {...fields} />}
         </CustomerAddressForm>
       ) : (
         <CollectFields book={[]} {...fields} />

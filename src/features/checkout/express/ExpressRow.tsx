@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useMustSignIn } from '@/features/session/guestCheckout';
 import { isPlacingOrder } from '@/features/payment/paymentSlice';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -53,6 +54,7 @@ export const ExpressRow = ({ source, currency, onNone }: ExpressRowProps) => {
   const keepProtect = useCallback((given: OrderRequest['protect']): void => {
     protect.current = given;
   }, []);
+  const mustSignIn = useMustSignIn();
   const isOpen = state.kind === 'open';
   const isTaken = isOpen || isPlacingOrder(payment);
   const isUnknown = isOpen && payment.placing.kind === 'unknown';
@@ -62,7 +64,7 @@ export const ExpressRow = ({ source, currency, onNone }: ExpressRowProps) => {
   useEffect(() => {
     if (isUnknown || state.kind === 'ended') result.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isUnknown, state]);
-  if (wallets.length === 0) return null;
+  if (wallets.length === 0 || mustSignIn) return null;
   return (
     <div role="group" aria-label={formatMessage({ id: 'express.title' })} className={styles.row}>
       <p className={styles.or} aria-hidden="true">

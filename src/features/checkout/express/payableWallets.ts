@@ -1,4 +1,6 @@
 import { configuredWallets, type Wallet, type WalletAdapter } from '@/features/payment/wallets';
+import { missingFields } from '@/features/formFields/extraValues';
+import { loadForm } from '@/features/formFields/useKnownForm';
 import { log } from '@/kernel/logging/log';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { agreementsIn, isToBeTicked } from '../agreements/agreement';
@@ -32,13 +34,19 @@ const needsBoxes = async ({ apollo }: Pick<ThunkServices, 'apollo'>): Promise<bo
 
 let asked: Promise<readonly PayableWallet[]> | undefined;
 
+/** Whether addresses need what the sheet of a wallet does not ask for. */
+const needsFields = async ({ apollo }: Pick<ThunkServices, 'apollo'>): Promise<boolean> =>
+  missingFields({}, (await loadForm(apollo, 'customer_register_address')).fields).length > 0;
+
 /**
- * The wallets that can be used in this browser, unless the merchant's terms have to be ticked at checkout; each is asked
- * once a visit. It never throws.
+ * The wallets that can be used in this browser, unless an order needs what their sheets do not have: terms to tick, or fields
+ * of the address. Each is asked once a visit. It never throws.
  */
 export const findPayableWallets = async (
   services: Pick<ThunkServices, 'apollo'>,
 ): Promise<readonly PayableWallet[]> => {
   const wallets = await (asked ??= Promise.all(configuredWallets().map(askWallet)).then((lists) => lists.flat()));
-  return wallets.length > 0 && (await needsBoxes(services)) ? [] : wallets;
+  if (wallets.length === 0) return wallets;
+  const [boxes, fields] = await Promise.all([needsBoxes(services), needsFields(services)]);
+  return boxes || fields ? [] : wallets;
 };

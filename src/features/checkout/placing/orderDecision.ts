@@ -1,4 +1,4 @@
-import { toRestAddress } from '@/features/address/address';
+import { toRestAddress } from '@/features/address/sentAddress';
 import { readShownCart } from '@/features/cart/cartContents';
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';

@@ -1,5 +1,5 @@
 import { restCartPath } from '@/features/cart/cartOperations';
-import { toRestAddress } from '@/features/address/address';
+import { toRestAddress } from '@/features/address/sentAddress';
 import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';

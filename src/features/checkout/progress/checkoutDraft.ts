@@ -1,4 +1,7 @@
 import { type Address, isAddressCountry } from '@/features/address/address';
+import { allLines, lineName } from '@/features/address/streetLines';
+import { extraName, readExtra } from '@/features/formFields/extraValues';
+import type { ExtraValues, FormField } from '@/features/formFields/formField';
 import { sessionLifetimeSeconds } from '@/features/session/tokenLifetime';
 import { isRecord } from '@/kernel/isRecord';
 import type { AppThunk } from '@/kernel/redux/thunk';
@@ -15,20 +18,15 @@ export interface CheckoutDraft {
   isSame: boolean | null;
 }
 
-const addressNames = [
-  'FirstName',
-  'LastName',
-  'Street',
-  'Street2',
-  'City',
-  'Postcode',
-  'County',
-  'Phone',
-  'Country',
-  'Region',
-] as const;
-const namesOf = (scope: Scope): string[] => addressNames.map((name) => `${scope}${name}`);
+const addressNames = ['FirstName', 'LastName', 'City', 'Postcode', 'County', 'Phone', 'Country', 'Region'] as const;
+const namesOf = (scope: Scope): string[] => [
+  ...addressNames.map((name) => `${scope}${name}`),
+  ...allLines.map((line) => lineName(scope, line)),
+];
 const allNames: readonly string[] = ['email', ...namesOf('shipping'), ...namesOf('billing')];
+
+/** A field that the merchant's form has. */
+const extraNames = /^(?:shipping|billing)Extra_\w{1,60}$/;
 
 const empty: CheckoutDraft = { fields: {}, isSame: null };
 
@@ -36,7 +34,8 @@ const empty: CheckoutDraft = { fields: {}, isSame: null };
 export const parseDraft = (value: unknown): CheckoutDraft | undefined => {
   if (!isRecord(value) || !isRecord(value.fields)) return undefined;
   const { fields, isSame } = value;
-  const texts = allNames.flatMap((name) => {
+  const extras = Object.keys(fields).filter((name) => extraNames.test(name));
+  const texts = [...allNames, ...extras].flatMap((name) => {
     const text = fields[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
@@ -64,10 +63,22 @@ export const removeDraft =
 /**
  * The draft after a change of the form.
  * @param shown the addresses whose fields are on the page; of the others the form knows nothing.
+ * @param extras what the merchant's form has besides.
  */
-export const changeDraft = (before: CheckoutDraft, values: FormValues, shown: readonly Scope[]): CheckoutDraft => {
+export const changeDraft = (
+  before: CheckoutDraft,
+  values: FormValues,
+  shown: readonly Scope[],
+  extras: readonly FormField[] = [],
+): CheckoutDraft => {
   const typed = ['email', ...shown.flatMap(namesOf)].map((name) => [name, values.text(name)] as const);
-  return { fields: { ...before.fields, ...Object.fromEntries(typed) }, isSame: values.isChecked('isSame') };
+  const entered = shown.flatMap((scope) =>
+    Object.entries(readExtra(values, scope, extras)).map(([code, value]) => [extraName(scope, code), value] as const),
+  );
+  return {
+    fields: { ...before.fields, ...Object.fromEntries([...typed, ...entered]) },
+    isSame: values.isChecked('isSame'),
+  };
 };
 
 /** Whether a part of an address was typed that the shop could not know. */
@@ -85,6 +96,14 @@ const draftPlace = (
   return { country_id: country, region_id: Number(fields[`${scope}Region`]) || null };
 };
 
+const draftExtra = (fields: CheckoutDraft['fields'], scope: Scope, known: ExtraValues = {}): ExtraValues => {
+  const start = extraName(scope, '');
+  const typed = Object.entries(fields).flatMap(([name, text]) =>
+    name.startsWith(start) ? [[name.slice(start.length), text] as const] : [],
+  );
+  return { ...known, ...Object.fromEntries(typed) };
+};
+
 /** What the fields of an address begin with: what was typed, else what is known. */
 export const withDraft = (
   { fields }: CheckoutDraft,
@@ -93,15 +112,17 @@ export const withDraft = (
 ): Partial<Address> => {
   const text = (name: string, otherwise: string | undefined): string | undefined =>
     fields[`${scope}${name}`] ?? otherwise;
-  const second = text('Street2', known?.street?.[1]);
   return {
     firstname: text('FirstName', known?.firstname),
     lastname: text('LastName', known?.lastname),
-    street: [text('Street', known?.street?.[0]) ?? '', ...(second === undefined ? [] : [second])],
+    street: allLines
+      .map((line) => fields[lineName(scope, line)] ?? known?.street?.[line - 1] ?? '')
+      .filter((line, index) => index === 0 || line !== ''),
     city: text('City', known?.city),
     postcode: text('Postcode', known?.postcode),
     region: text('County', known?.region),
     telephone: text('Phone', known?.telephone),
+    extra: draftExtra(fields, scope, known?.extra),
     ...(OFFERS_COUNTRIES ? draftPlace(fields, scope, known) : {}),
   };
 };

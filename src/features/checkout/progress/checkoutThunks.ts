@@ -1,4 +1,5 @@
-import { type Address, toRestAddress } from '@/features/address/address';
+import type { Address } from '@/features/address/address';
+import { toRestAddress } from '@/features/address/sentAddress';
 import { readShownCart } from '@/features/cart/cartContents';
 import {
   type CartRootState,

@@ -1,4 +1,5 @@
 import { type Address, isPickupCarrier, pickupMethod, plainParts } from '@/features/address/address';
+import { extraParts } from '@/features/address/sentAddress';
 import { cartDetailsFragment, linesOf, readShownCart } from '@/features/cart/cartContents';
 import { cartReceived, cartReference } from '@/features/cart/cartSlice';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
@@ -31,16 +32,23 @@ const toMethods = (cart: SetShippingAddressCart, isCollected: boolean): Availabl
       : [],
   );
 
-/** An address as the cart's mutations take it. */
+/**
+ * An address as the cart's mutations take it. What is empty is sent as such, the region as well: the cart keeps what is
+ * left out, also from another country.
+ */
 export const toCartAddress = (address: Address) => {
   const { country_id, region, region_code, region_id } = address;
+  const { company, vat_id, ...nameParts } = extraParts(address);
   return {
     ...plainParts(address),
     country_code: country_id,
     // The shopper is asked; left out, the backend would keep every address.
     save_in_address_book: false,
-    ...(region_code || region ? { region: region_code || region } : {}),
-    ...(region_id === null ? {} : { region_id }),
+    region: region_code || region,
+    region_id,
+    company,
+    vat_id,
+    ...(CAPABILITIES.addressNameParts ? nameParts : {}),
   };
 };
 

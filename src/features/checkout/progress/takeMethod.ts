@@ -1,4 +1,5 @@
 import { isPhoneNeededBy } from '@/features/address/address';
+import { readKnownForm } from '@/features/formFields/useKnownForm';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { cheapestOf, type ChosenShippingMethod, selectCheckout } from '../checkoutSlice';
 import type { Step } from './checkoutStep';
@@ -10,12 +11,16 @@ import { type CheckoutRootState, submitShippingMethod } from './checkoutThunks';
  */
 export const takeMethod =
   (before: ChosenShippingMethod | null): AppThunk<Promise<Step>, CheckoutRootState> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { apollo }) => {
     const { availableShippingMethods: methods, shippingAddress } = selectCheckout(getState());
     const method =
       methods.find(({ code, methodCode }) => code === before?.carrier_code && methodCode === before.method_code) ??
       cheapestOf(methods);
-    if (!method || (isPhoneNeededBy(method.code) && !shippingAddress?.telephone)) return 'method';
+    if (
+      !method ||
+      (isPhoneNeededBy(method.code, readKnownForm(apollo, 'customer_register_address')) && !shippingAddress?.telephone)
+    )
+      return 'method';
     try {
       await dispatch(submitShippingMethod(method.code, method.methodCode, method.methodTitle));
       return 'payment';

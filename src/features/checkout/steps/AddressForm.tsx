@@ -17,8 +17,9 @@ import { selectCheckout } from '../checkoutSlice';
 import { StepError } from '../parts/StepError';
 import type { Step } from '../progress/checkoutStep';
 import { readRemembered } from '../progress/rememberedAddress';
+import type { KnownBook } from './completeChoice';
 import { GuestEmail } from './GuestEmail';
-import { useAddressForm } from './useAddressForm';
+import { formCode, useAddressForm } from './useAddressForm';
 import { useSendAddresses } from './useSendAddresses';
 import styles from './steps.module.css';
 
@@ -30,6 +31,8 @@ const rememberedAddress = lazyComponent(
 export interface AddressFormProps {
   /** None for a guest. */
   book: readonly BookAddress[];
+  /** Undefined for a guest. */
+  known?: KnownBook;
   /** Nothing is shipped: only whom to bill is asked for. */
   isVirtual: boolean;
   /** What is typed is on its way. */
@@ -39,13 +42,17 @@ export interface AddressFormProps {
 }
 
 /** The fields of the address step, and what sends them. */
-export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormProps) => {
+export const AddressForm = ({ book, known, isVirtual, onBegin, onDone }: AddressFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { shippingAddress, shippingAddressError, billingAddressError } = useSelector(selectCheckout);
   const error = shippingAddressError ?? billingAddressError;
-  const { email, wantsLetters, shipping, billing, isSame, isBegun, onChange, read } = useAddressForm(book, isVirtual);
+  const { email, wantsLetters, shipping, billing, isSame, isBegun, onChange, read } = useAddressForm(
+    book,
+    isVirtual,
+    known,
+  );
 
   const { isSending, send } = useSendAddresses({ book, isVirtual, onBegin, onDone });
   // What an earlier order left; not beside what was typed or accepted since.
@@ -76,6 +83,7 @@ export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormPro
         {!isSignedIn && <GuestEmail initial={email} isShipped={!isVirtual} />}
         <AddressEntry
           {...(isVirtual ? billing : shipping)}
+          formCode={formCode}
           scope={isVirtual ? 'billing' : 'shipping'}
           book={book}
           isKept={isSignedIn ? book.length === 0 : undefined}
@@ -96,7 +104,7 @@ export const AddressForm = ({ book, isVirtual, onBegin, onDone }: AddressFormPro
             <FormattedMessage id="checkout.billingAddress" />
           </legend>
           <div className={styles.fields}>
-            <AddressEntry scope="billing" book={book} {...billing} />
+            <AddressEntry scope="billing" formCode={formCode} book={book} {...billing} />
           </div>
         </fieldset>
       )}

@@ -63,7 +63,7 @@ export const AddressStep = ({ shop, onChooseShop, isVirtual, onBegin, onDone }: 
       ) : isSignedIn ? (
         <Suspense fallback={<LoadingIndicator />}>
           <customerForm.Component hasJustSignedIn={wasGuest}>
-            {(book) => <AddressForm book={book} {...form} />}
+            {(book, known) => <AddressForm book={book} known={known} {...form} />}
           </customerForm.Component>
         </Suspense>
       ) : (

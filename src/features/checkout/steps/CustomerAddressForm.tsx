@@ -3,22 +3,26 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { BookAddress } from '@/features/address/addressBook';
 import { useAddressBook } from '@/features/address/useAddressBook';
+import { useKnownForm } from '@/features/formFields/useKnownForm';
 import { selectIsAuthModalOpen } from '@/features/session/authModalSlice';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import { completeChoice, type KnownBook } from './completeChoice';
+import { formCode } from './useAddressForm';
 import styles from './steps.module.css';
 
 export interface CustomerAddressFormProps {
   /** The focus was on what is gone now. */
   hasJustSignedIn: boolean;
   /** The fields below, for the addresses of the book. */
-  children: (book: readonly BookAddress[]) => ReactNode;
+  children: (book: readonly BookAddress[], known: KnownBook) => ReactNode;
 }
 
 /** The address step of a customer: who it is instead of an e-mail, and the addresses of the book. */
 export const CustomerAddressForm = ({ hasJustSignedIn, children }: CustomerAddressFormProps) => {
   const { email } = useSelector(selectCurrentUser);
   const { book } = useAddressBook();
+  const form = useKnownForm(formCode);
   const who = useRef<HTMLParagraphElement>(null);
   const isDialogOpen = useSelector(selectIsAuthModalOpen);
   useEffect(() => {
@@ -32,7 +36,7 @@ export const CustomerAddressForm = ({ hasJustSignedIn, children }: CustomerAddre
       <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>
         <FormattedMessage id="checkout.signedInAs" values={{ email }} />
       </p>
-      {book === null ? <LoadingIndicator /> : children(book)}
+      {book === null || !form ? <LoadingIndicator /> : children(book, { form, complete: completeChoice })}
     </>
   );
 };

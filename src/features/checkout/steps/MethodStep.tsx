@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { isPhoneNeededBy } from '@/features/address/address';
+import { readKnownForm } from '@/features/formFields/useKnownForm';
 import { PhoneField } from '@/features/address/PhoneField';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
@@ -16,6 +18,7 @@ import { submitShippingMethod } from '../progress/checkoutThunks';
 import { presentMethod } from '../progress/presentMethod';
 import { ShippingPrice } from '../parts/ShippingPrice';
 import { StepError } from '../parts/StepError';
+import { formCode } from './useAddressForm';
 import styles from './steps.module.css';
 
 const keyOf = ({ code, methodCode }: AvailableShippingMethod): string => `${code}_${methodCode}`;
@@ -44,7 +47,8 @@ export const MethodStep = ({ onDone }: MethodStepProps) => {
     if (chosen) void dispatch(presentMethod(chosen)).catch(() => undefined);
   }, [chosen, dispatch]);
 
-  const needsPhone = chosen !== undefined && isPhoneNeededBy(chosen.code) && !shippingAddress?.telephone;
+  const form = readKnownForm(useApolloClient(), formCode);
+  const needsPhone = chosen !== undefined && isPhoneNeededBy(chosen.code, form) && !shippingAddress?.telephone;
   const error = shippingMethodError ?? shippingAddressError;
   const submit = async (values: FormValues): Promise<void> => {
     if (!chosen || isSubmitting) return;

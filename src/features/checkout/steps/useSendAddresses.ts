@@ -4,13 +4,13 @@ import { useSelector } from 'react-redux';
 import type { Address } from '@/features/address/address';
 import { type BookAddress, findInBook } from '@/features/address/addressBook';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { painted } from '@/kernel/scheduling/afterPaint';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { selectCheckout } from '../checkoutSlice';
 import type { Step } from '../progress/checkoutStep';
 import { rememberAddress } from '../progress/rememberedAddress';
 import { keepInAddressBook, submitAddresses, submitVirtual, type TypedAddresses } from '../progress/submitAddresses';
-import { takeMethod } from '../progress/takeMethod';
 
 export interface AddressSending {
   /** None for a guest. */
@@ -28,6 +28,9 @@ export interface Keeping {
   /** On this device, for a guest. */
   isRemembered: boolean;
 }
+
+/** It comes while the address is typed (CheckoutSteps.tsx). */
+const loadTaking = () => import(/* webpackChunkName: "checkout-method" */ '../progress/takeMethod');
 
 /** The code of the payment comes meanwhile, too. */
 const loadPreparation = () => import(/* webpackChunkName: "checkout-payment" */ '../progress/preparePayment');
@@ -58,7 +61,14 @@ export const useSendAddresses = ({ book, isVirtual, onBegin, onDone }: AddressSe
     }
     if (isRemembered) dispatch(rememberAddress(addresses.shipping));
     if (isKept && !findInBook(book, addresses.shipping)) void keep(addresses.shipping);
-    onDone(isVirtual ? 'payment' : await dispatch(takeMethod(shippingMethod)));
+    if (isVirtual) {
+      onDone('payment');
+      return;
+    }
+    const next = await importWithRetry(loadTaking)
+      .then(({ takeMethod }) => dispatch(takeMethod(shippingMethod)))
+      .catch(() => 'method' as const);
+    onDone(next);
   };
   const send = (addresses: TypedAddresses, keeping: Keeping): void => {
     // Fields that are still on their way have given nothing.

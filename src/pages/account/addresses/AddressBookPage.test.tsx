@@ -69,6 +69,31 @@ test('names what is missing, and keeps what was typed when the shop cannot be re
   await waitFor(async () => expect(await streets()).toEqual(['1 Cotham Brow']));
 });
 
+test('keeps the lines of a street that are not edited', async () => {
+  const street = '["Flat 4","The Old Mill","12 Cotham Brow","Little Snoring"]';
+  const { user, backend } = await renderShop({
+    path: '/address-book',
+    signedIn: { email, password: fixturePassword },
+    seed: ({ db, data }) => {
+      insertStore(db);
+      data.address(insertCustomer(db, { email }), '1 Cotham Brow', 'BS6 6AN', true);
+      db.run('UPDATE customer_address SET street = ?', street);
+      data.setting('customer_forms', { streetLines: 4 });
+    },
+  });
+  const editCity = async (city: string): Promise<void> => {
+    await user.click((await card(0)).getByRole('button', { name: /^Edit/ }));
+    const form = within(await page().findByRole('form', { name: 'Change address' }));
+    const field = await form.findByLabelText(/City/);
+    await user.clear(field);
+    await user.type(field, city);
+    await user.click(form.getByRole('button', { name: 'Save address' }));
+    await (await card(0)).findByText(city);
+  };
+  await editCity('Fakenham');
+  expect(backend.data.addressBook(email)).toMatchObject([{ street }]);
+});
+
 test('deletes all but a default, and puts back', async () => {
   const { user } = await open(2);
   expect((await card(0)).queryByRole('button', { name: /^Delete/ })).toBeNull();

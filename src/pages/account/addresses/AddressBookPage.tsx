@@ -64,9 +64,9 @@ export const AddressBookPage = () => {
           initial={{ firstname, lastname }}
           onCancel={() => setEditing(null)}
           onSave={async (address, uses) => {
-            await (entry ? addresses.update(entry.id, address, uses) : addresses.add(address, uses));
+            const id = entry ? await addresses.update(entry.id, address, uses) : await addresses.add(address, uses);
             setEditing(null);
-            if (entry) changes.sayUpdated(entry);
+            if (entry) changes.sayUpdated(entry, id ?? entry.id);
             else {
               const message = formatMessage({ id: 'addressBook.added' });
               addToast({ type: 'success', message });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { placeParts } from '@/features/address/address';
+import { fullName, placeParts } from '@/features/address/address';
 import type { BookAddress } from '@/features/address/addressBook';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -44,13 +44,20 @@ export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: Addr
         </p>
       )}
       <h2 id={nameId} className={styles.name}>
-        {firstname} {lastname}
+        {fullName(entry)}
       </h2>
       <p className={styles.lines}>
-        {[...street, city, postcode, ...placeParts(entry, locale)].filter(Boolean).map((line, index) => (
-          <span key={index}>{line}</span>
-        ))}
+        {[entry.extra?.company, ...street, city, postcode, ...placeParts(entry, locale)]
+          .filter(Boolean)
+          .map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
         {telephone && <span>{telephone}</span>}
+        {entry.extra?.vat_id && (
+          <span>
+            <FormattedMessage id="formFields.vatId" />: {entry.extra.vat_id}
+          </span>
+        )}
       </p>
       {isDefault && (
         <p className={styles.hint}>

@@ -5,6 +5,7 @@ import type { BookAddress } from '@/features/address/addressBook';
 import { AddressEntry } from '@/features/address/AddressEntry';
 import { readAddress } from '@/features/address/readAddress';
 import type { DefaultUses } from '@/features/address/saveToAddressBook';
+import { useKnownForm } from '@/features/formFields/useKnownForm';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { FormError } from '@/ui/forms/FormError';
@@ -25,6 +26,8 @@ export interface AddressFormProps {
   onCancel: () => void;
 }
 
+const formCode = 'customer_address_edit';
+
 /** Saved on a slow network before the fields were there, which ask for an address themselves. */
 class FieldsToCome extends Error {}
 
@@ -32,11 +35,12 @@ class FieldsToCome extends Error {}
 export const AddressForm = ({ entry, initial, onSave, onCancel }: AddressFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const form = useKnownForm(formCode);
   const title = formatMessage({ id: entry ? 'addressBook.editTitle' : 'addressBook.addTitle' });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const save = (values: FormValues): Promise<void> => {
-    const address = dispatch(readAddress(values, 'shipping'));
+    const address = dispatch(readAddress(values, 'shipping', { form }));
     if (address.street.length === 0) throw new FieldsToCome();
     return onSave(address, {
       default_shipping: values.isChecked('isDefaultShipping'),
@@ -56,6 +60,7 @@ export const AddressForm = ({ entry, initial, onSave, onCancel }: AddressFormPro
           <div className={styles.fields}>
             <AddressEntry
               scope="shipping"
+              formCode={formCode}
               book={[]}
               choice="other"
               onChoose={() => undefined}

@@ -15,8 +15,8 @@ export interface AddressChanges {
   isBusy: boolean;
   remove: (entry: BookAddress) => void;
   makeDefault: (entry: BookAddress, kind: DefaultKind) => void;
-  /** Says that an address was changed, and offers what it was before. */
-  sayUpdated: (before: BookAddress) => void;
+  /** Says that an address was changed, and offers what it was before. @param id that it has now. */
+  sayUpdated: (before: BookAddress, id: number) => void;
 }
 
 /** Changes of one press in the address book: each is said, and can be undone. One at a time. */
@@ -37,9 +37,9 @@ export const useAddressChanges = (addresses: Addresses): AddressChanges => {
         if (isDone) say(kind === 'shipping' ? 'addressBook.madeShipping' : 'addressBook.madeBilling', undo);
       });
     },
-    sayUpdated: (before) =>
+    sayUpdated: (before, id) =>
       say('addressBook.updated', () =>
-        addresses.update(before.id, before, {
+        addresses.update(id, before, {
           default_shipping: before.isDefaultShipping,
           default_billing: before.isDefaultBilling,
         }),

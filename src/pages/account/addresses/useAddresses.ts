@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { Address } from '@/features/address/address';
-import { type BookAddress, toBookAddresses } from '@/features/address/addressBook';
+import type { BookAddress } from '@/features/address/addressBook';
+import { toBookAddresses } from '@/features/address/useAddressBook';
 import { type DefaultUses, saveToAddressBook, toAddressInput } from '@/features/address/saveToAddressBook';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { useAsked } from '../useAsked';
@@ -19,7 +20,8 @@ export interface Addresses {
   book: KnownBook;
   reload: () => Promise<void>;
   add: (address: Address, uses: DefaultUses) => Promise<void>;
-  update: (id: number, address: Address, uses: DefaultUses) => Promise<void>;
+  /** @returns the id that it has from then on. */
+  update: (id: number, address: Address, uses: DefaultUses) => Promise<number>;
   use: (id: number, uses: DefaultUses) => Promise<void>;
   remove: (id: number) => Promise<void>;
 }
@@ -42,6 +44,8 @@ export const useAddresses = (): Addresses => {
     });
     await reload();
   };
+  const removeEntry = (id: number) =>
+    apollo.mutate({ mutation: DeleteBookAddressDocument, variables: { id }, fetchPolicy: 'no-cache' });
   return {
     book,
     reload,
@@ -49,11 +53,27 @@ export const useAddresses = (): Addresses => {
       await dispatch(saveToAddressBook(address, uses));
       await reload();
     },
-    // The address may have had a region before.
-    update: (id, address, uses) => change(id, { ...toAddressInput(address, true), ...uses }),
+    update: async (id, address, uses) => {
+      const before = book?.find((entry) => entry.id === id);
+      if (before?.region_id == null || address.region_id !== null) {
+        await change(id, { ...toAddressInput(address), ...uses });
+        return id;
+      }
+      // Magento keeps the id of a region that an address had, and refuses the address: a new one takes its place.
+      const next = await dispatch(
+        saveToAddressBook(address, {
+          // A default can be replaced, but not deleted.
+          default_shipping: before.isDefaultShipping || uses.default_shipping === true,
+          default_billing: before.isDefaultBilling || uses.default_billing === true,
+        }),
+      );
+      await removeEntry(id);
+      await reload();
+      return next ?? id;
+    },
     use: change,
     remove: async (id) => {
-      await apollo.mutate({ mutation: DeleteBookAddressDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      await removeEntry(id);
       await reload();
     },
   };

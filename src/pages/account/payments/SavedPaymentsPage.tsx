@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import type { AccountPath } from '@/features/session/useAccountLinks';
+import { type AccountPath, canKeepCards } from '@/features/session/useAccountLinks';
 import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
@@ -19,8 +19,13 @@ import { type SavedPayment, useSavedPayments } from './useSavedPayments';
 const path: AccountPath = '/saved-payments';
 const pageSize = 12;
 
+export interface SavedPaymentsPageProps {
+  /** Shown where no card can be kept, to who has none. */
+  otherwise: ReactNode;
+}
+
 /** Cards that the customer keeps for the next order. They are added where one pays. */
-export const SavedPaymentsPage = () => {
+export const SavedPaymentsPage = ({ otherwise }: SavedPaymentsPageProps) => {
   const { formatMessage } = useIntl();
   const { addToast } = useToasts();
   const saved = useSavedPayments();
@@ -38,6 +43,7 @@ export const SavedPaymentsPage = () => {
     setLeaving(null);
     addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }) });
   };
+  if (payments?.length === 0 && !canKeepCards()) return otherwise;
   return (
     <AccountLayout path={path} title={formatMessage({ id: 'savedPayments.title' })}>
       {payments === undefined && (

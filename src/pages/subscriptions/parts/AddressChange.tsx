@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Address, parseAddress } from '@/features/address/address';
-import { AddressEntry } from '@/features/address/AddressEntry';
-import type { AddressChoiceValue } from '@/features/address/AddressChoice';
+import { type AddressChoiceValue, AddressEntry } from '@/features/address/AddressEntry';
 import { type BookAddress, findInBook } from '@/features/address/addressBook';
 import { readAddress } from '@/features/address/readAddress';
 import { useAddressBook } from '@/features/address/useAddressBook';
+import { useKnownForm } from '@/features/formFields/useKnownForm';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Disclosure } from '@/ui/Disclosure/Disclosure';
@@ -15,18 +15,21 @@ import { SetSubscriptionAddressDocument } from '../api/Changes.graphql.generated
 import type { PartProps } from './SubscriptionItems';
 import styles from './Subscriptions.module.css';
 
+const formCode = 'customer_register_address';
+
 const noBook: readonly BookAddress[] = [];
 
 const Form = ({ subscription, changing: { change, isBusy }, book }: PartProps & { book: readonly BookAddress[] }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const form = useKnownForm(formCode);
   const present = parseAddress({ ...subscription.address, country_id: subscription.address?.country_code });
   const entry = present && findInBook(book, present);
   const [choice, setChoice] = useState<AddressChoiceValue>(entry?.id ?? 'other');
   // Another address than one of the book begins empty.
   const initial: Partial<Address> = entry ? {} : (present ?? {});
   const save = (values: FormValues): void => {
-    const typed = book.find(({ id }) => id === choice) ?? dispatch(readAddress(values, 'shipping'));
+    const typed = book.find(({ id }) => id === choice) ?? dispatch(readAddress(values, 'shipping', { form }));
     const sent = {
       firstname: typed.firstname,
       lastname: typed.lastname,
@@ -47,7 +50,14 @@ const Form = ({ subscription, changing: { change, isBusy }, book }: PartProps & 
       aria-label={formatMessage({ id: 'subscriptions.address' })}
       onSubmit={save}
     >
-      <AddressEntry scope="shipping" book={book} choice={choice} onChoose={setChoice} initial={initial} />
+      <AddressEntry
+        scope="shipping"
+        formCode={formCode}
+        book={book}
+        choice={choice}
+        onChoose={setChoice}
+        initial={initial}
+      />
       <Button priority="low" type="submit" isLoading={isBusy} className={styles.save}>
         <FormattedMessage id="subscriptions.saveAddress" />
       </Button>

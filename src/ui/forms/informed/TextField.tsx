@@ -6,7 +6,7 @@ export interface TextFieldProps extends ValueFieldOptions {
   /** With a `placeholder` that says the same. */
   isLabelHidden?: boolean;
   placeholder?: string;
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'date'>;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoCapitalize?: 'characters' | 'none' | 'words';

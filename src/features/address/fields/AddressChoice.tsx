@@ -3,12 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { RadioCard } from '@/ui/forms/RadioCard';
 import { RadioCards } from '@/ui/forms/RadioCards';
-import { placeParts } from './address';
-import type { BookAddress } from './addressBook';
+import { fullName, placeParts } from '../address';
+import type { BookAddress } from '../addressBook';
+import type { AddressChoiceValue } from '../AddressEntry';
 import styles from './AddressChoice.module.css';
-
-/** The entry of that id, or an address that is typed. */
-export type AddressChoiceValue = number | 'other';
 
 export interface AddressChoiceProps {
   /** Names the group of radio buttons. */
@@ -41,7 +39,7 @@ export const AddressChoice = ({ scope, book, value, onChange }: AddressChoicePro
           name={name}
           checked={value === id}
           onChange={() => onChange(id)}
-          title={`${firstname} ${lastname}`}
+          title={fullName({ firstname, lastname, extra: entry.extra })}
           aside={
             (scope === 'shipping' ? entry.isDefaultShipping : entry.isDefaultBilling) && (
               <span className={styles.default}>
@@ -50,7 +48,9 @@ export const AddressChoice = ({ scope, book, value, onChange }: AddressChoicePro
             )
           }
         >
-          <span>{[...street, city, postcode, ...placeParts(entry, locale)].filter(Boolean).join(', ')}</span>
+          <span>
+            {[entry.extra?.company, ...street, city, postcode, ...placeParts(entry, locale)].filter(Boolean).join(', ')}
+          </span>
           <span ref={index === most - step ? first : undefined}>{telephone}</span>
         </RadioCard>
       ))}

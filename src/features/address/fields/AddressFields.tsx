@@ -1,11 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { KnownForm } from '@/features/formFields/formField';
 import { isRequired, type Validator } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
-import { Shimmer } from '@/ui/Shimmer/Shimmer';
-import { type Address, isPhoneAlwaysNeeded } from './address';
-import { lazyPhoneField, lazyPlaceEntry } from './fields/lazyFields';
-import styles from './AddressFields.module.css';
+import { type Address, isPhoneAlwaysNeeded } from '../address';
+import { type FieldPlace, fieldsAt } from './fieldsAt';
+import { ExtraFields } from './ExtraFields';
+import { PlaceEntry } from './PlaceEntry';
+import { PhoneField } from '../PhoneField';
+import { takenLines } from '../streetLines';
 
 /** What follows from the country of an address. */
 export interface AddressPlace {
@@ -21,16 +24,24 @@ export interface AddressFieldsProps {
   /** Puts the fields of two addresses of one form apart: `billing` gives `billing.city`. */
   scope: 'shipping' | 'billing';
   initial: Partial<Address> | null;
+  /** What the merchant's form has. */
+  form: KnownForm;
   /** Great Britain without it. */
   place?: AddressPlace;
 }
 
 /** The fields of an address: who, and where, which is found or typed. */
-export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => {
+export const AddressFields = ({ scope, initial: given, form, place }: AddressFieldsProps) => {
   const { formatMessage } = useIntl();
-  const isPhoneNeeded = isPhoneAlwaysNeeded();
+  const initial = given?.street ? { ...given, street: takenLines(form, given.street) } : given;
+  const isPhoneNeeded = isPhoneAlwaysNeeded(form);
+  const extras = (at: FieldPlace) => {
+    const fields = fieldsAt(form.fields, at);
+    return fields.length > 0 && <ExtraFields {...{ scope, at, fields }} initial={initial?.extra} />;
+  };
   return (
     <>
+      {extras('prefix')}
       <TextField
         name={`${scope}FirstName`}
         label={formatMessage({ id: 'address.firstName' })}
@@ -39,6 +50,7 @@ export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => 
         validate={isRequired}
         ask={formatMessage({ id: 'ask.firstName' })}
       />
+      {extras('middlename')}
       <TextField
         name={`${scope}LastName`}
         label={formatMessage({ id: 'address.lastName' })}
@@ -47,13 +59,14 @@ export const AddressFields = ({ scope, initial, place }: AddressFieldsProps) => 
         validate={isRequired}
         ask={formatMessage({ id: 'ask.lastName' })}
       />
+      {extras('suffix')}
+      {extras('company')}
       {place?.country}
-      <Suspense fallback={<Shimmer className={styles.loading} />}>
-        <lazyPlaceEntry.Component scope={scope} initial={initial} place={place} />
-        {(isPhoneNeeded || scope === 'shipping') && (
-          <lazyPhoneField.Component scope={scope} initial={initial?.telephone} isNeeded={isPhoneNeeded} />
-        )}
-      </Suspense>
+      <PlaceEntry scope={scope} initial={initial} form={form} place={place} />
+      {form.telephone !== 'no' && (isPhoneNeeded || scope === 'shipping') && (
+        <PhoneField scope={scope} initial={initial?.telephone} isNeeded={isPhoneNeeded} />
+      )}
+      {extras('rest')}
     </>
   );
 };

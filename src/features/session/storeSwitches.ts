@@ -5,3 +5,6 @@ export const WishlistEnabledContext = createContext(true);
 
 /** Whether the store has wishlists. */
 export const useIsWishlistEnabled = (): boolean => use(WishlistEnabledContext);
+
+/** Whether the store takes orders of guests; until it has said, it does. */
+export const GuestOrdersContext = createContext(true);

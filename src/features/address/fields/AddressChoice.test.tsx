@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { AddressChoice } from './AddressChoice';
-import { toBookAddresses } from './addressBook';
+import { toBookAddresses } from '../useAddressBook';
 
 const book = toBookAddresses(
   Array.from({ length: 20 }, (_, index) => ({
@@ -9,6 +9,12 @@ const book = toBookAddresses(
     firstname: 'Ann',
     lastname: `No. ${index + 1}`,
     company: null,
+    prefix: null,
+    middlename: null,
+    suffix: null,
+    fax: null,
+    vat_id: null,
+    custom_attributesV2: [],
     street: ['3 Elm Grove'],
     city: 'Bristol',
     region: null,
