@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import { mapTexts } from './plainTexts';
+import { mapTexts } from './mapTexts';
 
 /** Decodes the texts of an answer with the whole table of entities, which weighs more than all else that reads an answer. */
-export const decodeAll = (answer: unknown): unknown => mapTexts(answer, decodeHTMLStrict);
+export const decodeAll = (json: string): unknown => mapTexts(json, decodeHTMLStrict);

@@ -1,35 +1,28 @@
-import { mapTexts } from './plainTexts';
+import { decode } from './decode';
+import { mapTexts } from './mapTexts';
 
-/** Entities that names usually have. */
-const known: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  reg: '®',
-  copy: '©',
-  trade: '™',
-};
+const entity = /&#?\w+;/;
+
+const signs: Record<string, string> = { reg: '®', copy: '©', trade: '™' };
 
 /**
  * An answer whose texts are decoded, once: to be shown as text, never as markup. At once or, where one has an entity that
  * few names have, when the whole table is there, in a chunk of its own.
- * @returns what the usual entities make of it where the others cannot be loaded.
+ * @returns the answer itself where it has no entity, and what the usual ones make of it where the others cannot be loaded.
  */
 export const readPlainTexts = (answer: unknown): unknown => {
+  const json = JSON.stringify(answer) ?? '';
+  if (!entity.test(json)) return answer;
   let isRare = false;
-  const plain = mapTexts(answer, (text) =>
-    text.replace(/&(?:#(\d{1,6})|(#?\w+));/g, (whole, code: string | undefined, name: string) => {
-      const sign = code === undefined ? known[name] : String.fromCodePoint(Number(code));
-      isRare ||= sign === undefined;
-      return sign ?? whole;
-    }),
-  );
+  const plain = mapTexts(json, (text) => {
+    // In one step with the others a text that is escaped twice would be decoded twice.
+    const read = decode(text.replace(/&(reg|copy|trade);/g, (_, sign: string) => signs[sign] ?? ''));
+    isRare ||= entity.test(read);
+    return read;
+  });
   return isRare
     ? import(/* webpackChunkName: "entities" */ './decodeAll').then(
-        ({ decodeAll }) => decodeAll(answer),
+        ({ decodeAll }) => decodeAll(json),
         () => plain,
       )
     : plain;
