@@ -1,10 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/Button/Button';
+import { FormattedMessage } from 'react-intl';
+import { Deferred } from '@/kernel/routing/Deferred';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import { Money } from '@/kernel/i18n/Money';
-import { refusalOfWords } from './lines/addFailure';
 import type { CartLine } from './cartContents';
 import styles from './lines/LineMessages.module.css';
+import { QuantityChoice } from './lines/QuantityChoice';
+
+/** Few lines have any. */
+const lazyLineProblems = lazyComponent(
+  async () => (await import(/* webpackChunkName: "line-problems" */ './lines/LineProblems')).LineProblems,
+);
 
 export interface LineMessagesProps {
   line: CartLine;
@@ -12,30 +18,21 @@ export interface LineMessagesProps {
   error?: string;
   /** Quantity that can be had in the place of the one that is refused. */
   offer?: number | undefined;
-  onOffer?: (quantity: number) => void;
+  onOffer?: ((quantity: number) => void) | undefined;
 }
 
 /** Messages about a line: what its set saves, it is unavailable, its price has changed, the last change was refused. */
 export const LineMessages = ({ line, error = '', offer, onOffer }: LineMessagesProps) => {
-  const { formatMessage } = useIntl();
   const { errors, previous_price: previous, prices } = line;
-  const gone = formatMessage({ id: 'cart.outOfStock' });
-  const toWords = (message: string): string => {
-    const known = refusalOfWords(message);
-    // It need not have been just now: the line may be an old one.
-    if (known?.id === 'cart.errorSoldOut') return gone;
-    return known ? formatMessage({ id: known.id }, { ...known.rule }) : message;
-  };
-  const problems = (errors ?? []).map(({ message }) => toWords(message));
   const now = prices?.price_including_tax;
   return (
     <>
       {'set_saving' in line ? <SetSaving saving={line.set_saving} /> : null}
-      {problems.map((problem) => (
-        <p key={problem} className={styles.problem}>
-          {problem}
-        </p>
-      ))}
+      {(errors ?? []).length > 0 ? (
+        <Deferred>
+          <lazyLineProblems.Component line={line} onOffer={offer === undefined ? onOffer : undefined} />
+        </Deferred>
+      ) : null}
       {previous && (
         <p className={styles.news}>
           <FormattedMessage
@@ -50,13 +47,7 @@ export const LineMessages = ({ line, error = '', offer, onOffer }: LineMessagesP
       <p className={styles.problem} role="alert" hidden={error === ''}>
         {error}
       </p>
-      {offer === undefined ? null : (
-        <p>
-          <Button priority="low" size="small" onClick={() => onOffer?.(offer)}>
-            <FormattedMessage id="cart.chooseQuantity" values={{ quantity: offer }} />
-          </Button>
-        </p>
-      )}
+      {offer === undefined || !onOffer ? null : <QuantityChoice quantity={offer} onChoose={onOffer} />}
     </>
   );
 };

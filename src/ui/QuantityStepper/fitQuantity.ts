@@ -14,3 +14,10 @@ export const fitQuantity = (quantity: number, { min = 1, max = Infinity, step = 
   const up = Math.ceil(Math.max(quantity, min) / step) * step;
   return up <= max ? up : Math.floor(max / step) * step;
 };
+
+/** The quantity that can be had in the place of one that was refused; undefined where none is known. */
+export const otherQuantity = (rule: QuantityRule | undefined, refused: number): number | undefined => {
+  if (!rule) return undefined;
+  const fit = fitQuantity(refused, rule);
+  return fit > 0 && fit !== refused ? fit : undefined;
+};

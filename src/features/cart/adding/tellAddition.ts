@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { addToast } from '@/kernel/toasts/toastSlice';
-import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
+import { otherQuantity, type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { linesOf, readShownCart } from '../cartContents';
-import { explain, type Explained, quantityFor } from '../lines/addFailure';
+import { explain, type Explained } from '../lines/addFailure';
 import type { CartItemToAdd } from '../operations/lineCalls';
 
 export { explain } from '../lines/addFailure';
@@ -32,7 +32,7 @@ export const tellAddition =
     const { message, rule } = explain(failure, { formatMessage }, formatMessage({ id: 'cart.addFailed' }));
     if (!rule || typeof asked === 'function') return { message, rule };
     const left = leftOf(services, rule, asked.sku);
-    const quantity = quantityFor(left, asked.quantity);
+    const quantity = otherQuantity(left, asked.quantity);
     if (!add || quantity === undefined) return { message, rule: left };
     const actionText = formatMessage({ id: 'cart.addQuantity' }, { quantity });
     const onAction = (): void => void add({ ...asked, quantity });

@@ -11,7 +11,7 @@ import { EditOptionsButton } from '../options/EditOptionsButton';
 import { LineFoot } from './LineFoot';
 import { linePath } from './linePath';
 import { LinePlan } from './LinePlan';
-import { isNoLongerSold } from './addFailure';
+import { isNoLongerSold } from './isNoLongerSold';
 import { useCartLine } from './useCartLine';
 import styles from './CartLineRow.module.css';
 
@@ -75,7 +75,7 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
             <LinePlan weeks={line.subscription.interval_weeks} percent={line.subscription.discount_percent} />
           )
         )}
-        <LineMessages line={line} error={error} offer={isGone ? undefined : offer} onOffer={setQuantity} />
+        <LineMessages line={line} error={error} offer={offer} onOffer={isGone || isGift ? undefined : setQuantity} />
         {isGone ? null : (
           <LineFoot
             line={line}

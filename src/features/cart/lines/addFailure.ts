@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { IntlShape } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
-import { fitQuantity, type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
-import type { CartLine } from '../cartContents';
+import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
+import { UnknownAddition } from '../operations/unknownAddition';
 
 /** The backend's words, in part, that name a number, and what the number says of quantities. */
 const ruleWords = [
@@ -34,14 +34,6 @@ export interface Refusal {
   rule?: QuantityRule;
 }
 
-/** The answer to an addition was lost, and the cart could not be read since. */
-export class UnknownAddition extends Error {
-  constructor(cause: unknown) {
-    super('It is not known whether this was added.', { cause });
-    this.name = 'UnknownAddition';
-  }
-}
-
 /** The least whole number that is a multiple of a step, as of 1.5 it is 3; undefined where there is none to speak of. */
 const wholeStep = (step: number): number | undefined =>
   [1, 2, 4, 5, 10].map((times) => step * times).find((whole) => whole > 0 && Number.isInteger(whole));
@@ -67,10 +59,6 @@ export const refusalOfWords = (words: string): Refusal | undefined => {
   const [id] = refusalWords.find(([, part]) => said.includes(part)) ?? [];
   return id && { id };
 };
-
-/** Whether the product of a line was taken off sale: nothing is left to do but to take the line out. */
-export const isNoLongerSold = ({ errors }: CartLine): boolean =>
-  (errors ?? []).some(({ message }) => refusalOfWords(message)?.id === 'cart.errorGone');
 
 /**
  * Why something could not be added or changed; undefined leaves it to the backend's own words. Of its codes only one says
@@ -111,11 +99,4 @@ export const explain = (
 ): Explained => {
   const { id, rule } = refusalOf(failure) ?? {};
   return { message: id ? formatMessage({ id }, { ...rule }) : withoutSku(errorText(failure, fallback)), rule };
-};
-
-/** The quantity that can be had in the place of one that was refused; undefined where none is known. */
-export const quantityFor = (rule: QuantityRule | undefined, refused: number): number | undefined => {
-  if (!rule) return undefined;
-  const fit = fitQuantity(refused, rule);
-  return fit > 0 && fit !== refused ? fit : undefined;
 };

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addUnsent } from '@/kernel/routing/unsentWork';
-import { type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
+import { otherQuantity, type QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { type CartLine, itemOfLine, limitsOf } from '../cartContents';
 import { updateItemInCart } from '../operations/lineOperations';
-import { quantityFor, refusalOfWords } from './addFailure';
 import { currentLine } from './findLine';
 import { useLineAttempt } from './useLineAttempt';
 import { useLineTrace } from './useLineTrace';
@@ -30,15 +29,9 @@ export interface CartLineControls {
   error: string;
   /** Which quantities can be had, as far as is known. */
   rule: QuantityRule;
-  /** Quantity that can be had where the line's, or the one that was asked for, cannot. */
+  /** Quantity that can be had in the place of the one that was asked for. */
   offer: number | undefined;
 }
-
-/** The quantity to offer in the place of one that was not taken, or of the line's own when its errors refuse it. */
-const offerFor = (line: CartLine, rule: QuantityRule, failed: number | null): number | undefined => {
-  const offer = quantityFor(failed === null ? ruleOfErrors(line) : rule, failed ?? line.quantity);
-  return offer === line.quantity ? undefined : offer;
-};
 
 /** Says why what was typed into the stepper of a product is no quantity. */
 const useQuantityWords = (name: string, { min = 1, max }: QuantityRule): ((typed: string) => string) => {
@@ -52,10 +45,6 @@ const useQuantityWords = (name: string, { min = 1, max }: QuantityRule): ((typed
       : formatMessage({ id: 'cart.errorMost' }, { max });
   };
 };
-
-/** What a line's own errors say of its quantity. */
-const ruleOfErrors = ({ errors }: CartLine): QuantityRule =>
-  (errors ?? []).reduce<QuantityRule>((rule, { message }) => ({ ...rule, ...refusalOfWords(message)?.rule }), {});
 
 /**
  * Changes one line of the cart. Quick presses become one request; one that comes while a request is under way waits for
@@ -71,7 +60,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
   /** The quantity that was not taken, as far as is known. */
   const [failed, setFailed] = useState<number | null>(null);
   const { attempt, isBusy, error, setError, rule: told } = useLineAttempt();
-  const rule = { ...limitsOf(line), ...ruleOfErrors(line), ...told };
+  const rule = { ...limitsOf(line), ...told };
   const quantityWords = useQuantityWords(line.product.name ?? '', rule);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The quantity that the shopper asked for last; null when the backend has it. */
@@ -125,13 +114,14 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     return (sending.current ??= sendAll());
   };
 
+  const offer = failed === null ? undefined : otherQuantity(rule, failed);
   return {
     quantity: requested ?? line.quantity,
     isBusy,
     // Only its answer was lost: the cart that was read since has it.
     error: failed === line.quantity ? '' : error,
     rule,
-    offer: requested === null ? offerFor(line, rule, failed) : undefined,
+    offer: offer === line.quantity ? undefined : offer,
     refuse: (typed) => {
       setFailed(null);
       setError(quantityWords(typed));

@@ -4,7 +4,7 @@ import { toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { getCartDetails } from '../cartOperations';
-import { explain } from './addFailure';
+import { explainFailure } from './explainFailure';
 
 export interface LineAttempt {
   /** Changes a line; resolves to whether that worked. */
@@ -33,7 +33,11 @@ export const useLineAttempt = (): LineAttempt => {
     } catch (failure) {
       // It may have happened all the same; without a connection nobody waits to learn that.
       if (toAppError(failure).kind === 'network') void dispatch(getCartDetails());
-      const { message, rule: told } = explain(failure, intl, intl.formatMessage({ id: 'cart.updateFailed' }));
+      const { message, rule: told } = await explainFailure(
+        failure,
+        intl,
+        intl.formatMessage({ id: 'cart.updateFailed' }),
+      );
       setError(message);
       if (told) setRule((known) => ({ ...known, ...told }));
       return false;

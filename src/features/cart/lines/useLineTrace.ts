@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast, type ToastInput } from '@/kernel/toasts/toastSlice';
 import { type CartLine, keyOfLine } from '../cartContents';
-import { explain } from './addFailure';
+import { explainFailure } from './explainFailure';
 
 /** Milliseconds in which a line can be had back as it was: twice as long as other toasts stay. */
 const undoMs = 10_000;
@@ -37,7 +37,7 @@ export const useLineTrace = (): TellChange => {
       const message = formatMessage({ id: 'cart.asBefore' }, { name: line.product.name });
       dispatch(addToast({ type: 'info', message, ...subjects }));
     } catch (failure) {
-      const { message } = explain(failure, intl, formatMessage({ id: 'cart.undoFailed' }));
+      const { message } = await explainFailure(failure, intl, formatMessage({ id: 'cart.undoFailed' }));
       dispatch(addToast({ type: 'error', message, ...subjects }));
     }
   };

@@ -3,7 +3,7 @@ import type { AppThunk } from '@/kernel/redux/thunk';
 import { wait } from '@/kernel/wait';
 import { type Cart, readShownCart } from '../cartContents';
 import type { WithCart } from '../cartSlice';
-import { UnknownAddition } from '../lines/addFailure';
+import { UnknownAddition } from './unknownAddition';
 import { readDetails } from './readDetails';
 
 /** Milliseconds in which a cart that is asked for is worth the wait; a query is repeated for longer. */

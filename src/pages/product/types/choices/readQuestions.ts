@@ -121,6 +121,7 @@ const specifics = (option: CustomOption): Partial<Question> & Pick<Question, 'ki
       return choice('checkbox', option.checkbox);
     case 'CustomizableMultipleOption':
       return choice('multiple', option.multiple);
+    case 'CustomizableFileOption':
     default:
       return { kind: 'file' };
   }
