@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { zincLine } from '@/testing/cartLine';
 import { renderUi } from '@/testing/renderUi';
 import { LineMessages } from './LineMessages';
 
-const messages = (message: string, code = 'UNDEFINED' as const) => {
-  renderUi(<LineMessages line={zincLine({ errors: [{ code, message }] })} />);
+const show = async (message: string): Promise<void> => {
+  const line = zincLine({ errors: [{ code: 'UNDEFINED', message }] });
+  // What is said of errors comes with the first line that has one.
+  await act(async () => {
+    renderUi(<LineMessages line={line} />);
+    await Promise.resolve();
+  });
 };
 
 test.each([
@@ -17,6 +22,6 @@ test.each([
   ['Die Mindestbestellmenge ist 6.', 'Die Mindestbestellmenge ist 6.'],
   ['Some of the products are out of stock.', 'Some of the products are out of stock.'],
 ])('a line whose error is “%s” says: %s', async (message, words) => {
-  messages(message);
+  await show(message);
   expect(await screen.findByText(words)).toBeVisible();
 });
