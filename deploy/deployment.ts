@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocument';
+import { backendBase } from '../settings/backendBase.js';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 
 import { readStoreLocales, type StoreLocales } from './languagePages';
@@ -14,7 +15,7 @@ export interface Deployment extends PagePolicies {
   listen: string;
   /** Folder on the web server with the content of `dist/`. */
   webRoot: string;
-  /** Origin of Magento. */
+  /** Origin of Magento, with the path that it lies below. */
   backendOrigin: string;
   /** Origin of the prerenderer for bots; it is sent to pages of `publicOrigin` only. */
   prerenderOrigin?: string;
@@ -25,10 +26,10 @@ export interface Deployment extends PagePolicies {
 const embeddedOrigin = 'http://localhost:8080';
 
 const backendOf = (environment: NodeJS.ProcessEnv): string => {
-  const given = readSetting('origin', 'BACKEND_ORIGIN', environment);
+  const given = readSetting('base', 'BACKEND_ORIGIN', environment);
   if (given !== undefined) return given;
   const { SHOP_BACKEND: backend = '' } = environment;
-  return /^https?:\/\//.test(backend) && URL.canParse(backend) ? new URL(backend).origin : embeddedOrigin;
+  return /^https?:\/\//.test(backend) && URL.canParse(backend) ? backendBase(backend) : embeddedOrigin;
 };
 
 /**

@@ -27,6 +27,9 @@ describe('the settings of a deployment', () => {
     expect(
       readDeployment({ SHOP_BACKEND: shop, BACKEND_ORIGIN: 'https://origin.example' }, distDir).backendOrigin,
     ).toBe('https://origin.example');
+    expect(readDeployment({ SHOP_BACKEND: 'https://shop.example/magento/graphql' }, distDir).backendOrigin).toBe(
+      'https://shop.example/magento',
+    );
     expect(readDeployment({ SHOP_BACKEND: './backend.json' }, distDir).backendOrigin).toBe('http://localhost:8080');
   });
 
@@ -184,6 +187,21 @@ describe('the settings of a deployment', () => {
       'GET /static/adminhtml/Magento/backend/en_US/b.js',
     ]);
     expect(new Set(asked.map(({ host }) => host)).size).toBe(1);
+  });
+
+  it('passes requests on to a Magento below a path', async () => {
+    const port = await freePort();
+    const backendOrigin = `${await listen('below')}/shop`;
+    const end = await startNginx(nginxConfiguration(deployment({ listen: `127.0.0.1:${port}`, backendOrigin })), port);
+    for (const path of ['/graphql?query=%7Ba%7D', '/rest/V1/x', '/media/a%20b.jpg']) {
+      await fetch(`http://127.0.0.1:${port}${path}`);
+    }
+    await end();
+    expect(asked.map(({ url }) => url)).toEqual([
+      '/shop/graphql?query=%7Ba%7D',
+      '/shop/rest/V1/x',
+      '/shop/media/a%20b.jpg',
+    ]);
   });
 
   it('passes what only Magento can do of the links in its mails on, and leads on to a page of the shop', async () => {

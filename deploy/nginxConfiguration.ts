@@ -42,12 +42,18 @@ const ofPages = {
   'Cache-Control': 'no-cache',
 };
 
+/** Puts the path that the backend lies below before that of a request. */
+const belowPath = (backend: string): string => {
+  const path = new URL(backend).pathname.replace(/\/$/, '');
+  return path === '' ? '' : `        rewrite ^(.*)$ ${path}$1 break;\n`;
+};
+
 /** Sends a request on to the backend, under the backend's own host name unless said. */
 const passTo = (
-  origin: string,
-  host = new URL(origin).host,
+  backend: string,
+  host = new URL(backend).host,
   headers: Record<string, string> = ofAnswers,
-): string => `        proxy_pass ${origin};
+): string => `${belowPath(backend)}        proxy_pass ${new URL(backend).origin};
         proxy_http_version 1.1;
         proxy_ssl_server_name on;
         proxy_set_header Host ${host};

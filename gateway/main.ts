@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 /** Serves the built shop before a Magento elsewhere, on one origin, until a signal ends the process. */
 const main = async (): Promise<void> => {
   process.on('unhandledRejection', reportToLog);
-  const origin = readSetting('origin', 'BACKEND_ORIGIN', process.env);
+  const origin = readSetting('base', 'BACKEND_ORIGIN', process.env);
   if (origin === undefined) throw new BadSetting('BACKEND_ORIGIN must name the backend, such as https://shop.example.');
   const port = readSetting('port', 'PORT', process.env) ?? 8080;
   const host = readSetting('text', 'HOST', process.env) ?? 'localhost';

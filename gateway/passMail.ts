@@ -47,7 +47,10 @@ export const passMail = async (address: string, request: Request, timeoutMs: num
     if (typeof value === 'string') headers.set(name, value);
   }
   const target = ownTarget(url, answer);
-  const location = target ? target.pathname + target.search : answer.headers.location;
+  // Magento may lie below a path, and the shop does not.
+  const below = url.pathname.slice(0, url.pathname.length - new URL(request.url).pathname.length);
+  const path = target?.pathname.startsWith(`${below}/`) ? target.pathname.slice(below.length) : target?.pathname;
+  const location = target ? `${path}${target.search}` : answer.headers.location;
   if (location !== undefined) headers.set('location', location);
   const status = answer.statusCode ?? 502;
   const hasBody = request.method !== 'HEAD' && ![204, 304].includes(status);

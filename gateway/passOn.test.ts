@@ -121,6 +121,19 @@ describe('the proxy before a backend elsewhere', () => {
     expect(seen.map(({ headers }) => headers.host)).toEqual(['shop.example', new URL(origin).host]);
   });
 
+  it('asks a Magento below a path there', async () => {
+    const below = createPassOn(`${origin}/shop`, (sentence) => reported.push(sentence));
+    for (const path of ['/graphql?query=%7Ba%7D', '/rest/V1/x', '/media/a.jpg', '/customer/account/confirm/?id=1']) {
+      await below(new Request(`http://shop.example${path}`));
+    }
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/shop/graphql?query=%7Ba%7D',
+      '/shop/rest/V1/x',
+      '/shop/media/a.jpg',
+      '/shop/customer/account/confirm/?id=1',
+    ]);
+  });
+
   it('hands back status, body and headers, decoded and without the backend’s session', async () => {
     const answer = await ask('/graphql');
     expect(answer?.status).toBe(200);

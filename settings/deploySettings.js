@@ -9,9 +9,10 @@ export const deploySettings = [
   },
   {
     variable: 'BACKEND_ORIGIN',
-    kind: 'origin',
+    kind: 'base',
     defaultText: 'that of `SHOP_BACKEND`, else `http://localhost:8080`',
-    description: 'Magento, to which the web server passes `/graphql`, `/rest` and `/media`',
+    description:
+      'Magento, to which the web server passes `/graphql`, `/rest` and `/media`, with its path where it lies below one: `https://shop.example/magento`',
   },
   {
     variable: 'PRERENDER_ORIGIN',

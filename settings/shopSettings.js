@@ -127,7 +127,7 @@ export const shopSettings = [
     kind: 'text',
     default: 'position',
     description:
-      "order of a category without one of its own, before another backend: the store's `catalog_default_sort_by`, which the first request cannot wait for",
+      "order of a category without one of its own at a browser's first visit, before another backend, which cannot wait for the store's `catalog_default_sort_by`; `npm start` before a Magento names that by itself, and later visits begin with it",
   },
   {
     variable: 'SHOP_STORAGE_NAMESPACE',

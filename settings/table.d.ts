@@ -33,6 +33,8 @@ export interface SettingKinds {
   count: number;
   powerOfTwo: number;
   origin: string;
+  /** Origin and path, without a slash at the end. */
+  base: string;
 }
 
 export interface SettingRow {

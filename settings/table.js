@@ -68,6 +68,12 @@ const parsers = {
     if (URL.canParse(value)) return new URL(value).origin;
     throw new BadSetting(`${variable} must be an address such as https://shop.example, not '${value}'.`);
   },
+  base: (variable, value) => {
+    if (!URL.canParse(value))
+      throw new BadSetting(`${variable} must be an address such as https://shop.example, not '${value}'.`);
+    const { origin, pathname } = new URL(value);
+    return origin + pathname.replace(/\/+$/, '');
+  },
 };
 
 /**

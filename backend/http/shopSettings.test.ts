@@ -79,7 +79,7 @@ describe('the settings of a deployment', () => {
     const db = openTestDatabase('none');
     insertStore(db);
     insertStore(db, { id: 2, code: 'de', locale: 'de_DE', currency: 'EUR', is_default: 0 });
-    expect(withStoreFacts(db, {})).toEqual({ locale: 'en_GB', currency: 'GBP', pageSize: '6' });
+    expect(withStoreFacts(db, {})).toEqual({ locale: 'en_GB', currency: 'GBP', pageSize: '6', sortBy: 'position' });
     expect(withStoreFacts(db, { storeCode: 'de' })).toMatchObject({ locale: 'de_DE', currency: 'EUR' });
     expect(withStoreFacts(db, { locale: 'pl_PL' })).toMatchObject({ locale: 'pl_PL', currency: 'GBP' });
     expect(withStoreFacts(db, { pageSize: '24' })).toMatchObject({ pageSize: '24' });

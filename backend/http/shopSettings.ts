@@ -28,13 +28,13 @@ export const readShopSettings = (
 });
 
 /**
- * The same settings with language, currency and page size of the store view, where the deployment does not choose them:
+ * The same settings with language, currency, page size and order of the store view, where the deployment does not choose them:
  * the page then need not wait for the store's configuration before it shows its first words, or asks for its first list.
  */
 export const withStoreFacts = (db: Db, settings: ShopSettings): ShopSettings => {
   const { storeCode } = settings;
   const store = typeof storeCode === 'string' ? findStoreByCode(db, storeCode) : findDefaultStore(db);
   if (!store) return settings;
-  const pageSize = String(readStoreSettings(db, store.id).grid_per_page);
-  return { locale: store.locale, currency: store.currency, pageSize, ...settings };
+  const { grid_per_page: pageSize, catalog_default_sort_by: sortBy } = readStoreSettings(db, store.id);
+  return { locale: store.locale, currency: store.currency, pageSize: String(pageSize), sortBy, ...settings };
 };

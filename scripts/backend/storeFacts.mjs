@@ -1,6 +1,6 @@
 import { connectionProblem } from './problems.mjs';
 
-const question = `{ storeConfig { store_code store_name locale default_display_currency_code secure_base_media_url grid_per_page } }`;
+const question = `{ storeConfig { store_code store_name locale default_display_currency_code secure_base_media_url grid_per_page catalog_default_sort_by } }`;
 
 /** Milliseconds after which a backend counts as silent. */
 const timeoutMs = 30_000;
@@ -40,6 +40,7 @@ export const storeFacts = async (url, storeCode) => {
     SHOP_CURRENCY: config.default_display_currency_code,
     SHOP_MEDIA_URL: config.secure_base_media_url,
     SHOP_PAGE_SIZE: config.grid_per_page ? String(config.grid_per_page) : undefined,
+    SHOP_SORT_BY: config.catalog_default_sort_by,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => Boolean(value)));
 };

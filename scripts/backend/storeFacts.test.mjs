@@ -28,6 +28,7 @@ describe('what a store view says of itself', () => {
             default_display_currency_code: 'CHF',
             secure_base_media_url: null,
             grid_per_page: 9,
+            catalog_default_sort_by: 'price',
           },
         },
       });
@@ -38,6 +39,7 @@ describe('what a store view says of itself', () => {
       SHOP_LOCALE: 'de_DE',
       SHOP_CURRENCY: 'CHF',
       SHOP_PAGE_SIZE: '9',
+      SHOP_SORT_BY: 'price',
     });
     await storeFacts(url, 'second');
     expect(asked).toEqual([undefined, 'second']);

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { backendBase } from '../../settings/backendBase.js';
+
 import { root, say } from './steps.mjs';
 
 const capabilityPath = join(root, '.cache', 'backend.json');
@@ -12,7 +14,7 @@ export const hasOtherBackend = ({ SHOP_BACKEND }) => isAddress(SHOP_BACKEND);
 
 /**
  * Looks at the Magento that `SHOP_BACKEND` names and says what it has.
- * @returns the environment in which the shop is built for it and served before it: its capability file, its origin, and
+ * @returns the environment in which the shop is built for it and served before it: its capability file, its address, and
  *   what its store view says of itself, unless a setting says otherwise.
  * @throws BackendProblem with one sentence and the next step.
  */
@@ -31,5 +33,5 @@ export const readOtherBackend = async (environment) => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(capabilityPath, capabilityFile(name, absent));
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  return { BACKEND_ORIGIN: new URL(url).origin, ...facts, ...given, SHOP_BACKEND: capabilityPath };
+  return { BACKEND_ORIGIN: backendBase(url), ...facts, ...given, SHOP_BACKEND: capabilityPath };
 };

@@ -4,15 +4,17 @@ import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import type { ShopStoreConfigFragment } from '@/shell/ShopSettings.graphql.generated';
 
 /**
- * Keeps locale and page size of the store view where the settings do not name them, so that the next visit begins with
- * them: the deployment may leave them to the backend. A visit goes on with the page size that it began with, or its second
+ * Keeps locale, page size and order of the store view where the settings do not name them, so that the next visit begins with
+ * them: the deployment may leave them to the backend. A visit goes on with the page size and the order that it began with, or its second
  * page would not follow its first.
  */
 export const rememberStoreView = (
   storage: ShopStorage,
-  config: Partial<Pick<ShopStoreConfigFragment, 'locale' | 'grid_per_page'>> | null | undefined,
+  config:
+    Partial<Pick<ShopStoreConfigFragment, 'locale' | 'grid_per_page' | 'catalog_default_sort_by'>> | null | undefined,
 ): void => {
-  const { locale, grid_per_page: pageSize } = config ?? {};
+  const { locale, grid_per_page: pageSize, catalog_default_sort_by: sortBy } = config ?? {};
   if (locale && locale !== settings.locale) storage.write(storeViewKeys.locale, locale);
   if (pageSize && pageSize !== settings.pageSize) storage.write(storeViewKeys.pageSize, String(pageSize));
+  if (!CAPABILITIES.shopFilters && sortBy && sortBy !== settings.sortBy) storage.write(storeViewKeys.sortBy, sortBy);
 };

@@ -50,6 +50,7 @@ export const deepMenuAnswers = {
       product_url_suffix: '.html',
       grid_per_page: 6,
       grid_per_page_values: '6,12,24',
+      catalog_default_sort_by: 'position',
       root_category_uid: 'root',
       secure_base_media_url: null,
       newsletter_enabled: true,

@@ -1,5 +1,6 @@
 import { atLastPage } from '@/features/listing/lastPage';
-import { withoutRefusedSort } from '@/features/listing/refusedSort';
+import { refusedSort, withoutRefusedSort } from '@/features/listing/refusedSort';
+import { settings } from '@/kernel/app/settings';
 import type { AppError } from '@/kernel/errors/appError';
 import { type RouteOutcome, type RouteQuestion, toPath } from './routeOutcome';
 
@@ -12,6 +13,11 @@ const toLastPage = (error: AppError, question: RouteQuestion, pages?: number | n
 /** An address with an order that the backend does not have leads to the list without it; undefined for any other failure. */
 const toKnownSort = (error: AppError, { pathname, search, hash }: RouteQuestion): RouteOutcome | undefined => {
   const known = withoutRefusedSort(error, search);
+  if (known === undefined && refusedSort(error) === settings.sortBy && settings.sortBy !== 'position') {
+    // What the store calls its order need not be one that lists can be asked for in.
+    settings.sortBy = 'position';
+    return toPath(pathname + search + hash);
+  }
   return known === undefined ? undefined : toPath(`${pathname}${known}${hash}`);
 };
 

@@ -137,6 +137,13 @@ describe('a category of a backend with attributes of its own', () => {
     expect(await main().findByRole('button', { name: 'Sort: Price, low to high' })).toBeVisible();
   });
 
+  test('begins with its own order where the store names one that lists do not have', async () => {
+    settings.sortBy = 'colour';
+    await open('/mugs.html');
+    await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
+    expect(search()).toBe('');
+  });
+
   test('does without an order that the backend does not have', async () => {
     await open('/mugs.html?sort=colour_asc');
     await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));

@@ -1,0 +1,1 @@
+export declare const backendBase: (url: string) => string;
