@@ -1,5 +1,4 @@
-// No source file is over 300 lines, no folder of src holds over 20 of them, and a feature's top level, which is what
-// others may import of it, at most 12; prints how many there are and how long.
+// No source file is over 300 lines, and no folder of src holds over 20 of them; prints how many there are and how long.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -25,16 +24,14 @@ process.stdout.write(
 );
 
 const folderLimit = 20;
-const doorLimit = 12;
 
 const sourceCounts = new Map();
 for (const { path } of lengths) {
   if (!/^src\/.*\.tsx?$/.test(path) || /\.(test|generated|d)\.tsx?$/.test(path)) continue;
   sourceCounts.set(dirname(path), (sourceCounts.get(dirname(path)) ?? 0) + 1);
 }
-const limitOf = (folder) => (/^src\/features\/[^/]+$/.test(folder) ? doorLimit : folderLimit);
-const tooWide = [...sourceCounts].filter(([folder, count]) => count > limitOf(folder));
+const tooWide = [...sourceCounts].filter(([folder, count]) => count > folderLimit);
 for (const [folder, count] of tooWide)
-  process.stderr.write(`${folder} has ${count} source files of its own; the limit is ${limitOf(folder)}.\n`);
+  process.stderr.write(`${folder} has ${count} source files of its own; the limit is ${folderLimit}.\n`);
 
 process.exitCode = tooLong.length + tooWide.length > 0 ? 1 : 0;

@@ -54,7 +54,7 @@ const keptRegion = ({ region, regionCode, countryCode }: Address, country: strin
 const nothing: Kept = { company: null, telephone: null, postcode: null, extra: {} };
 
 const leavesRegionOut = ({ region, regionCode, regionId }: AddressFields): boolean =>
-  [region, regionCode, regionId].every((part) => part === undefined);
+  region === undefined && !regionCode && !regionId;
 
 /**
  * An address without outer spaces and empty street lines.

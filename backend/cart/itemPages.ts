@@ -6,7 +6,9 @@ import type { CartItemModel, CartModel } from './models';
 export const listItems = ({ lines, totals, coupon, row, newLineIds }: CartModel): CartItemModel[] =>
   lines.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
-    return lineTotals ? [{ line, totals: lineTotals, coupon, currency: row.currency, isNew: newLineIds?.has(line.id) ?? false }] : [];
+    return lineTotals
+      ? [{ line, totals: lineTotals, coupon, currency: row.currency, isNew: newLineIds?.has(line.id) ?? false }]
+      : [];
   });
 
 type SortKey = (item: CartItemModel) => string | number;

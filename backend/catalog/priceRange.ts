@@ -3,7 +3,8 @@ import type { PriceRange, ProductPrice } from '../schema/resolvers.generated';
 import { currentPriceMinor, toMoney, type Priced } from './pricing';
 
 /** Per cent with two digits, as the real backend rounds it. */
-export const percentOf = (part: number, whole: number): number => (whole > 0 ? Math.round((part / whole) * 10_000) / 100 : 0);
+export const percentOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.round((part / whole) * 10_000) / 100 : 0;
 
 const toProductPrice = (priced: Priced, currency: string): ProductPrice => {
   const final = currentPriceMinor(priced);

@@ -30,6 +30,10 @@ export const customerData = (db: Db) => ({
       is_default_shipping: Number(isDefault),
     });
   },
+  /** The lines of the street of every address. */
+  streetLines: (lines: readonly string[]): void => {
+    db.run('UPDATE customer_address SET street = ?', JSON.stringify(lines));
+  },
   /** The customer's address book has where the orders went. */
   keepOrderAddresses: (customerId: number): void => {
     db.run(

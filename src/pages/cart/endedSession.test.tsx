@@ -18,7 +18,9 @@ test.each(['/cart', '/checkout'])(
     shop.data.signEverybodyOut();
     await shop.openAgain();
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('heading', { name: /Sign in to see your cart|waiting in your account/ })).toBeVisible();
+    expect(
+      await main.findByRole('heading', { name: /Sign in to see your cart|waiting in your account/ }),
+    ).toBeVisible();
     expect(main.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     expect(await screen.findByText(/^You were signed out because your session ended/)).toBeVisible();

@@ -122,6 +122,7 @@ const specifics = (option: CustomOption): Partial<Question> & Pick<Question, 'ki
     case 'CustomizableMultipleOption':
       return choice('multiple', option.multiple);
     case 'CustomizableFileOption':
+    case 'CustomizableFileOption':
     default:
       return { kind: 'file' };
   }
