@@ -66,7 +66,7 @@ it('names what cannot be had, and adds the rest', async () => {
   expect(answer.at('reorderItems.userInputErrors')).toEqual([
     {
       code: 'INSUFFICIENT_STOCK',
-      message: 'Could not add the product with SKU ZINC to the shopping cart: The requested qty is not available',
+      message: 'Could not add the product with SKU "ZINC" to the shopping cart: The requested qty is not available',
       path: ['orderItems'],
     },
   ]);

@@ -6,7 +6,7 @@
 export const previewOperations = {
   categoryData: ['ResolveURL'],
   categories: ['ShopSettings', 'NavigationMenu', 'TopCategories'],
-  productDetail: ['ResolveURL', 'ProductChoices', 'CardOptions', 'SetContents'],
+  productDetail: ['ResolveURL', 'ProductChoices', 'PurchaseTerms', 'CardOptions', 'SetContents'],
   productOverview: ['ProductOverview'],
   customAttributes: ['ProductPremium'],
   recommendations: ['RelatedProducts', 'AlternativeProducts', 'SoldOutAlternatives', 'BestRatedProducts'],

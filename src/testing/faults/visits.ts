@@ -165,6 +165,7 @@ export const visits: Record<string, Visit> = {
     },
     operations: {
       ResolveURL: everything,
+      PurchaseTerms: [],
       ProductOverview: ['facts'],
       ProductPremium: ['premium'],
       RelatedProducts: ['related'],
