@@ -68,7 +68,8 @@ const placeByGraphQl =
       fetchPolicy: 'no-cache',
       // An order that was placed is told beside the error of a field.
       errorPolicy: 'all',
-      context: { headers: await protect(), timeoutMs: answerTimeoutMs },
+      // It must not wait for other changes: an order that is sent late may be one that was called off.
+      context: { headers: await protect(), timeoutMs: answerTimeoutMs, skipQueue: true },
     });
     const [refusal] = data?.placeOrder?.errors ?? [];
     if (refusal) throw new OrderRefused(refusal.code, refusal.message);
