@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { brandObject, readBrand } from './build/brand.js';
 import { capabilitiesOf, namedFilters } from './settings/capabilities.js';
-import { otherDocumentsPattern } from './settings/servedPaths.js';
+import { linkedDocumentsPattern } from './settings/servedPaths.js';
 
 const swcOptions = (isReact) => ({
   jsc: {
@@ -44,7 +44,7 @@ const shared = {
     PHONE_CARRIERS: [],
     BRAND: brandObject(readBrand(import.meta.dirname, {})),
     NAMED_FILTERS: namedFilters(new Set()),
-    OTHER_DOCUMENTS: otherDocumentsPattern,
+    LINKED_DOCUMENTS: linkedDocumentsPattern,
   },
   transform: {
     // Documents as the build sends them. Before the general rule, because the first that fits is taken.

@@ -21,7 +21,7 @@ import { copyPublicFiles, extractStyles, page, texts } from './build/webpack/pag
 import { serviceWorker } from './build/webpack/serviceWorker.js';
 import { resolveSources, root, target } from './build/webpack/sources.js';
 import { splitChunks } from './build/webpack/splitChunks.js';
-import { otherDocumentsPattern } from './settings/servedPaths.js';
+import { linkedDocumentsPattern } from './settings/servedPaths.js';
 
 /** The build of the shop's front end; `--mode production` or `--mode development`. */
 export default async function config(env, { mode = 'production' } = {}) {
@@ -37,7 +37,7 @@ const shopConfig = async (mode) => {
   const constants = {
     ...capabilityConstants(backend),
     ...brandConstants(brand),
-    OTHER_DOCUMENTS: JSON.stringify(otherDocumentsPattern),
+    LINKED_DOCUMENTS: JSON.stringify(linkedDocumentsPattern),
     ...imageServiceConstant(process.env),
     ...addressCountryConstants(process.env),
     ...phoneCarrierConstant(process.env, backend.absent.size > 0),

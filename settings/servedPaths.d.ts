@@ -27,3 +27,4 @@ export declare const magentoFiles: string;
 export declare const mailPattern: string;
 export declare const magentoPattern: string;
 export declare const otherDocumentsPattern: string;
+export declare const linkedDocumentsPattern: string;

@@ -79,13 +79,35 @@ export const magentoFiles = '^/static/(?:version\\d+/)?(?:adminhtml|frontend|bas
 
 /**
  * Addresses of Magento's mails that no interface of it stands for: it does there what the mail promises, and then leads on to
- * a page of the shop. A store view's code may stand before them.
+ * a page of the shop. The script and a store view's code may stand before them.
  */
 export const mailPattern =
-  '^/(?:index\\.php/)?(?:[a-z]\\w*/)?(?:newsletter/subscriber/(?:confirm|unsubscribe)|customer/account/confirm|downloadable/download/\\w+|productalert/unsubscribe|shipping/tracking/popup)(?:/|$)';
+  '^/(?:[\\w.]+/){0,2}(?:newsletter/subscriber/(?:confirm|unsubscribe)|customer/account/confirm|downloadable/download/\\w+|shipping/tracking/popup)(?:/|$)';
 
 /** Text of the regular expression for all that a Magento elsewhere answers. */
 export const magentoPattern = `${anyOf(patternsOf(Object.values(magentoPaths)))}|${magentoFiles}|${mailPattern}`;
 
 /** Text of the regular expression for every path whose document is none of the shop's pages. */
 export const otherDocumentsPattern = `${anyOf([...servedPatterns, ...filePatterns])}|${mailPattern}`;
+
+/** What no page links to: what programs ask, and what stands in frames. */
+const unlinked = [
+  servedPaths.graphql,
+  servedPaths.rest,
+  servedPaths.captcha,
+  servedPaths.video,
+  servedPaths.maps,
+  servedPaths.health,
+  servedPaths.policyReports,
+  servedPaths.pageErrors,
+  '/sw.js',
+  '/worker-off.js',
+  '/manifest.webmanifest',
+];
+
+const linked = [...Object.values(servedPaths), ...fileFolders, ...rootFiles].filter(
+  (path) => !unlinked.includes(path) && !path.startsWith(toolPrefix),
+);
+
+/** The same for links in content, where each sign is loaded by every visitor: without what none of them leads to. */
+export const linkedDocumentsPattern = `${anyOf([toolPrefix, ...patternsOf(linked), hiddenPattern])}|${mailPattern}`;

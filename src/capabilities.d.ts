@@ -184,5 +184,5 @@ declare const TRIMS_DOCUMENTS: boolean;
 /** Attributes whose options the backend filters by readable names; empty for a backend that filters by the ids of options. */
 declare const NAMED_FILTERS: readonly string[];
 
-/** Text of the regular expression for paths that are no pages of the shop (settings/servedPaths.js). */
-declare const OTHER_DOCUMENTS: string;
+/** Text of the regular expression for paths in links that are no pages of the shop (settings/servedPaths.js). */
+declare const LINKED_DOCUMENTS: string;

@@ -1,4 +1,4 @@
-import { storeViewKeys } from '@/kernel/app/chosenStoreView';
+import { sortByKey, storeViewKeys } from '@/kernel/app/chosenStoreView';
 import { settings } from '@/kernel/app/settings';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import type { ShopStoreConfigFragment } from '@/shell/ShopSettings.graphql.generated';
@@ -16,5 +16,5 @@ export const rememberStoreView = (
   const { locale, grid_per_page: pageSize, catalog_default_sort_by: sortBy } = config ?? {};
   if (locale && locale !== settings.locale) storage.write(storeViewKeys.locale, locale);
   if (pageSize && pageSize !== settings.pageSize) storage.write(storeViewKeys.pageSize, String(pageSize));
-  if (!CAPABILITIES.shopFilters && sortBy && sortBy !== settings.sortBy) storage.write(storeViewKeys.sortBy, sortBy);
+  if (!CAPABILITIES.shopFilters && sortBy && sortBy !== settings.sortBy) storage.write(sortByKey, sortBy);
 };

@@ -47,7 +47,7 @@ describe('a category', () => {
     const block = { identifier: 'studio', content: '<p>Come in</p>' };
     const parts = (fields: object) => {
       const place = show(category({ products: { items: [card('a')] }, ...fields }));
-      return ['block', 'listing'].map((name) => place.querySelector(`[data-slot="${name}"]`) !== null);
+      return ['block', 'list'].map((name) => place.querySelector(`[data-slot="${name}"]`) !== null);
     };
     expect(parts({ display_mode: 'PAGE', cms_block: block })).toEqual([true, false]);
     expect(parts({ display_mode: 'PAGE', cms_block: null })).toEqual([false, false]);

@@ -1,7 +1,7 @@
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import { firstRow, gridPicture } from '@/features/catalog/productPictures';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
-import { landingContent, listsProducts } from '@/features/listing/displayMode';
+import { landingContent } from '@/features/listing/displayMode';
 import { shownSubcategories } from '@/features/listing/shownSubcategories';
 import { leastPrice, suggestedPrice } from '@/features/catalog/shownPrice';
 import { shownProducts } from '@/features/catalog/shownProducts';
@@ -47,7 +47,7 @@ export const categorySlots = (
     ...crumbSlots([view.words.home, ...parents], category.name),
     ...textSlots(category.description),
     block: landingContent(category) ? undefined : null,
-    listing: listsProducts(category) ? undefined : null,
+    list: category.display_mode !== 'PAGE' ? undefined : null,
     navigation: children.length > 0 ? undefined : null,
     subcategories: children.map(({ name, product_count: count }) => ({ name: name ?? '', count: String(count) })),
     applied: toListFilter(readListQuery(view.search)) ? undefined : null,

@@ -1,5 +1,4 @@
 import { sayLanguage } from '@/kernel/i18n/sayLanguage';
-import { leadsHere } from '@/kernel/routing/leadsHere';
 import { wait } from '@/kernel/wait';
 import { catalogueFiles, fixedPage, hasOwnDocument, loadStyles, preload, resolvedPage } from './assets';
 import { showFirstView } from './firstView';
@@ -56,8 +55,7 @@ export const show = (boot: Handover): void => {
   });
   const view = route?.then(async ({ data }) => {
     const files = resolvedPage(pathname === '/' ? 'home' : (data?.route?.type ?? ''));
-    const { redirect_code: code, relative_url: target } = data?.route ?? {};
-    if (!code || leadsHere(target ?? '', location, location.origin))
+    if (!data?.route?.redirect_code)
       showFirstView(data, { ...(await language), numbers: withNumbers, pathname, search });
     // The shop may be under way already: what is shown comes to the screen first.
     void Promise.all([shop, wait(firstShownMs)]).then(() => preload(files));

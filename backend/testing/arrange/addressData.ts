@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import { insertRewrite, insertStoreSetting } from '../fixtures';
+import { insertStoreSetting } from '../fixtures';
 
 const isPageOf = `entity_type IN ('PRODUCT', 'CATEGORY') AND redirect_code = 0 AND request_path LIKE '%.html'`;
 
@@ -21,8 +21,5 @@ export const addressData = (db: Db) => ({
   },
   renamePath: (from: string, to: string): void => {
     db.run('UPDATE main.url_rewrite SET request_path = ? WHERE request_path = ?', to, from);
-  },
-  redirect: (from: string, to: string, code: 301 | 302 = 301): void => {
-    insertRewrite(db, { request_path: from, target_path: to, redirect_code: code });
   },
 });

@@ -12,6 +12,10 @@ export const contentData = (db: Db) => ({
   setLocale: (locale: string): void => {
     db.run('UPDATE store_view SET locale = ?', locale);
   },
+  /** Takes all content of a page. */
+  emptyPage: (identifier: string): void => {
+    db.run("UPDATE cms_page SET content = '' WHERE identifier = ?", identifier);
+  },
   blockContent: (identifier: string, html: string): void => {
     db.run('UPDATE cms_block SET content = ? WHERE identifier = ?', html, identifier);
   },

@@ -2,6 +2,7 @@ import { atLastPage } from '@/features/listing/lastPage';
 import { refusedSort, withoutRefusedSort } from '@/features/listing/refusedSort';
 import { settings } from '@/kernel/app/settings';
 import type { AppError } from '@/kernel/errors/appError';
+import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import { type RouteOutcome, type RouteQuestion, toPath } from './routeOutcome';
 
 /** An old link to a page that a list no longer has leads to its last one; undefined for any other failure. */
@@ -23,11 +24,16 @@ const toKnownSort = (error: AppError, { pathname, search, hash }: RouteQuestion)
 
 /**
  * Where a list leads that the backend refuses: its last page, or the list without an order that it does not have.
- * @param pages how many the list has, where the answer says so.
+ * @param data what was answered beside the refusal.
  */
 export const toCorrection = (
   error: AppError,
   question: RouteQuestion,
-  pages?: number | null,
-): RouteOutcome | undefined =>
-  toLastPage(error, question, pages) ?? (CAPABILITIES.shopFilters ? undefined : toKnownSort(error, question));
+  data?: ResolveUrlQuery,
+): RouteOutcome | undefined => {
+  const list = data?.route && 'products' in data.route ? data.route.products : undefined;
+  return (
+    toLastPage(error, question, list?.page_info?.total_pages) ??
+    (CAPABILITIES.shopFilters ? undefined : toKnownSort(error, question))
+  );
+};

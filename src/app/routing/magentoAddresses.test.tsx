@@ -56,6 +56,7 @@ describe('an address of Magento’s own front end', () => {
     ['/index.php/mugs.html?glaze=1', '/mugs.html?glaze=1'],
     ['/index.php/', '/'],
     ['/catalog/category/view/s/mugs/id/3/', '/catalog/category/view/id/3'],
+    ['/catalog/product/view/id/7/', '/catalog/product/view/id/7'],
     ['/catalog/product/view/id/7/category/3', '/catalog/product/view/id/7'],
     ['/index.php/catalog/category/view/id/3/', '/catalog/category/view/id/3'],
     ['/checkout/onepage/', '/checkout'],
@@ -135,9 +136,12 @@ describe('an address of Magento’s own front end', () => {
     await waitFor(() => expect(address()).toBe('/order-history'));
   });
 
-  it.each(['/blog/contact', '/nothing', '/customers', '/sales'])('%s is none', async (pathname) => {
-    expect(await toCounterpart({ pathname, search: '', hash: '' }, guest)).toBeUndefined();
-  });
+  it.each(['/blog/contact', '/nothing', '/customers', '/sales', '/catalog/product/view/id/99999'])(
+    '%s is none',
+    async (pathname) => {
+      expect(await toCounterpart({ pathname, search: '', hash: '' }, guest)).toBeUndefined();
+    },
+  );
 
   it('that names nothing leads to the page that says so', async () => {
     await renderShop({ path: '/index.php/nothing', profile: 'stock' });

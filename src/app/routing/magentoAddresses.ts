@@ -61,7 +61,7 @@ const rows: readonly (readonly [string, Target])[] = [
   ['catalogsearch/advanced(?:/.*)?|search/term/popular', toSearch],
   // The backend knows this one, and where the entity is.
   [
-    'catalog/(product|category)/view/(?!id/\\d+$)(?:.*/)?id/(\\d+)(?:/.*)?',
+    'catalog/(product|category)/view/(?:.*/)?id/(\\d+)(?:/.*)?',
     ([, kind = '', id = ''], { search }) => `/catalog/${kind}/view/id/${id}${search}`,
   ],
   ['catalog/product_compare(?:/.*)?', '/compare'],
@@ -117,5 +117,7 @@ export const toCounterpart = async (question: RouteQuestion, visit: Visit): Prom
   const [found, target] = targetOf(question.pathname) ?? [];
   if (!found || target === undefined) return undefined;
   const to = typeof target === 'string' ? target + question.search : await target(found, question, visit);
+  // Nothing is there.
+  if (to === question.pathname + question.search) return undefined;
   return { kind: 'redirect', to: to + (to.includes('#') ? '' : question.hash), isExternal: false, code: 301 };
 };

@@ -66,6 +66,9 @@ const loadLikelyView = (): void => {
 const lacksList = (outcome: RouteOutcome): boolean =>
   outcome.kind === 'resolved' && outcome.page.type === 'category' && outcome.page.list === null;
 
+/** No first page needs it. */
+const loadRecovery = () => import(/* webpackChunkName: "recovery" */ './recovery').catch(() => undefined);
+
 /** Where a refused list leads; no first page needs it. */
 const toCorrection = async (
   error: AppError,
@@ -73,18 +76,7 @@ const toCorrection = async (
   data?: ResolveUrlQuery,
 ): Promise<RouteOutcome | undefined> => {
   if (error.kind !== 'graphql') return undefined;
-  const correction = await import(/* webpackChunkName: "recovery" */ './listCorrection').catch(() => undefined);
-  const list = data?.route && 'products' in data.route ? data.route.products : undefined;
-  return correction?.toCorrection(error, question, list?.page_info?.total_pages);
-};
-
-/** Where an address of Magento's own front end leads, of which the backend knows nothing. */
-const toCounterpart = async (
-  question: RouteQuestion,
-  visit: Pick<RouteLoaderOptions, 'client' | 'isSignedIn'>,
-): Promise<RouteOutcome | undefined> => {
-  const found = await import(/* webpackChunkName: "recovery" */ './magentoAddresses').catch(() => undefined);
-  return found?.toCounterpart(question, visit);
+  return (await loadRecovery())?.toCorrection(error, question, data);
 };
 
 /** What the backend says of paths; the client's cache is the only memory of it. */
@@ -139,7 +131,11 @@ const createBackendRoutes = ({ client, policy, now, restoreCache, isSignedIn }: 
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       const outcome = toOutcome(data, question);
       if (lacksList(outcome)) incomplete.add(key);
-      return (outcome.kind === 'notFound' && (await toCounterpart(question, { client, isSignedIn }))) || outcome;
+      return (
+        (outcome.kind === 'notFound' &&
+          (await (await loadRecovery())?.toCounterpart(question, { client, isSignedIn }))) ||
+        outcome
+      );
     } catch (error) {
       const outcome = toErrorOutcome(error);
       const correction = await toCorrection(outcome.error, question);

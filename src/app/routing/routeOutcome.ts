@@ -54,16 +54,22 @@ const withQuery = (target: URL, { search, hash }: RouteQuestion): URL => {
   return target;
 };
 
+/** A path without slashes around it, and without the script that Magento puts before it where the web server hides none. */
+const bare = (path: string): string => path.replace(/^\/*(?:index\.php(?:\/+|$))?|\/+$/g, '');
+
 /**
  * A redirect to the shop itself or to a configured host, and to nowhere else, whatever the backend says: an editor's
  * mistake must not become an open redirect, or run as a `javascript:` address.
+ * @returns undefined for one to the address that was asked about. Magento stores a path as its suffix makes it, such as
+ * `mugs/` or `mugs.html/`, and answers any other way to write its slashes with a 301: to follow that would ask the same for
+ * ever. Another case is another address.
  */
 export const toRedirect = (
   relativeUrl: string,
   code: 301 | 302,
   question: RouteQuestion,
   policy: RedirectPolicy,
-): RouteOutcome => {
+): RouteOutcome | undefined => {
   const isExternal = isAbsolute(relativeUrl);
   const base = `${policy.origin}/`;
   const address = isExternal ? relativeUrl : relativeUrl.replace(/^\/+/, '');
@@ -74,7 +80,12 @@ export const toRedirect = (
     // By host: a backend may still name its own by `http:`.
     [new URL(base).host, ...policy.hosts].includes(target.host);
   if (!isTrusted) return { kind: 'error', error: { kind: 'unexpected', message: 'Redirect to a foreign host.' } };
-  const { href, pathname, search, hash } = withQuery(target, question);
+  const { href, host, pathname, search, searchParams, hash } = withQuery(target, question);
+  const isHere =
+    host === new URL(base).host &&
+    bare(pathname) === bare(question.pathname) &&
+    searchParams.size === new URLSearchParams(question.search).size;
+  if (isHere) return undefined;
   // Resolved, a path such as `/.//host` begins with two slashes, which would name a host.
   const path = pathname.replace(/^\/+/, '/') + search + hash;
   return { kind: 'redirect', to: isExternal ? href : path, isExternal, code };

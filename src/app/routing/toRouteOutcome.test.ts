@@ -97,14 +97,33 @@ describe('route outcome', () => {
     });
   });
 
-  it.each(['old.html', 'old.html/', 'index.php/old.html', 'https://shop.example/old.html/', 'old.html?page=2'])(
-    'takes a redirect to %s, where one is, for the page itself',
-    (target) => {
-      const data = redirect(target);
-      if (data.route?.__typename === 'CmsPage') data.route.identifier = 'old';
-      expect(toRouteOutcome(data, question, policy)).toMatchObject({ kind: 'resolved', page: { type: 'cms' } });
-    },
-  );
+  it.each([
+    ['mugs/', '/mugs'],
+    ['mugs', '/mugs/'],
+    ['mugs.html/', '/mugs.html'],
+    ['/mugs.php', '/mugs.php'],
+    ['index.php/mugs.html', '/mugs.html'],
+    ['https://shop.example/mugs/', '/mugs'],
+    ['http://shop.example/mugs/', '/mugs'],
+    ['tête/', '/t%C3%AAte'],
+    ['100%/', '/100%'],
+    ['mugs/?utm=1', '/mugs'],
+  ])('takes a redirect to %s at %s, where one is, for the page itself', (target, pathname) => {
+    const data = redirect(target);
+    if (data.route?.__typename === 'CmsPage') data.route.identifier = 'mugs';
+    const outcome = toRouteOutcome(data, { ...question, pathname }, policy);
+    expect(outcome).toMatchObject({ kind: 'resolved', page: { type: 'cms' } });
+  });
+
+  it.each([
+    ['mugs.html', '/Mugs.html'],
+    ['mugs.html', '/mugs'],
+    ['https://help.example/mugs', '/mugs'],
+    ['mugs/?c=1', '/mugs'],
+    ['', '/mugs'],
+  ])('follows one to %s at %s', (target, pathname) => {
+    expect(toRouteOutcome(redirect(target), { ...question, pathname }, policy)).toMatchObject({ kind: 'redirect' });
+  });
 
   it('leads on from Magento’s own address of an entity, but not for ever', () => {
     const at = { ...question, pathname: '/catalog/product/view/id/7' };

@@ -1,4 +1,3 @@
-import { leadsHere } from '@/kernel/routing/leadsHere';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import {
@@ -12,7 +11,7 @@ import {
 const isProduct = (route: object): route is ProductFirstViewFragment => 'sku' in route;
 
 /** Magento also knows what its own address of an entity names, and says where that is. */
-const ownAddress = /^\/(?:catalog|cms)\/\w+\/view\//;
+const ownAddress = /^\/c\w+\/\w+\/view\//;
 
 const nothing: RouteOutcome = { kind: 'notFound' };
 const resolved = (page: ResolvedPage): RouteOutcome => ({ kind: 'resolved', page });
@@ -26,10 +25,13 @@ export const toRouteOutcome = (
   const route = data?.route;
   if (!route) return nothing;
   const { redirect_code: code, relative_url: relativeUrl } = route;
-  const isElsewhere = relativeUrl !== null && !leadsHere(relativeUrl, question, policy.origin);
-  if (isElsewhere && (code === 301 || code === 302)) return toRedirect(relativeUrl, code, question, policy);
+  const isMoved = code === 301 || code === 302;
+  const redirect =
+    relativeUrl !== null && (isMoved || (route.type && ownAddress.test(question.pathname)))
+      ? toRedirect(relativeUrl, isMoved ? code : 301, question, policy)
+      : undefined;
+  if (redirect) return redirect;
   if (!route.type) return nothing;
-  if (isElsewhere && ownAddress.test(question.pathname)) return toRedirect(relativeUrl, 301, question, policy);
   // No schema lists this one: a module of the backend brings it.
   if (/^search$/i.test(route.type)) return resolved({ type: 'static', path: '/search.html' });
   if (route.__typename === 'CategoryTree') {

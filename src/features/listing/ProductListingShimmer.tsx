@@ -10,7 +10,7 @@ const cards = [1, 2, 3, 4, 5, 6];
 
 /** Stands for a list of products with its filters while it loads, in its geometry. */
 export const ProductListingShimmer = () => (
-  <div className={layoutStyles.layout} data-slot="listing">
+  <div className={layoutStyles.layout} data-slot="list">
     <div className={layoutStyles.sidebar}>
       <SidebarShimmer />
     </div>

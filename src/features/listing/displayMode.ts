@@ -9,5 +9,7 @@ interface DisplayFields {
 export const listsProducts = ({ display_mode: mode }: Pick<DisplayFields, 'display_mode'>): boolean => mode !== 'PAGE';
 
 /** The content of the block that a category shows before its products, or in their place; a block that was left behind by a former mode does not count. */
-export const landingContent = ({ display_mode: mode, cms_block: block }: DisplayFields): string | null =>
-  (mode?.endsWith('PAGE') && block?.content) || null;
+export const landingContent = ({
+  display_mode: mode,
+  cms_block: block,
+}: DisplayFields): string | false | null | undefined => mode?.includes('PAGE') && block?.content;

@@ -78,7 +78,7 @@ describe('route variables', () => {
   it.each([
     ['/', '', { url: '/', pageSize: 6, currentPage: 1, isFiltered: false }],
     ['/minerals.html', '', { url: 'minerals.html', pageSize: 6, currentPage: 1, isFiltered: false }],
-    ['/about-us/', '', { url: 'about-us', pageSize: 6, currentPage: 1, isFiltered: false }],
+    ['/about-us/', '', { url: 'about-us/', pageSize: 6, currentPage: 1, isFiltered: false }],
     [
       '/vitamins/vitamin-d.html',
       '?page=2&limit=24&sort=price_asc',

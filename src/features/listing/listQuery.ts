@@ -124,7 +124,8 @@ export interface RouteVariables extends ListVariables {
  * that they ask the same question and the second is answered by the first.
  */
 export const toRouteVariables = ({ pathname, search }: { pathname: string; search: string }): RouteVariables => {
-  const url = pathname.replace(/^\/+|\/+$/g, '');
+  // With the slashes at its end: a backend may store them, and answers any other way to write them as a redirect.
+  const url = pathname.replace(/^\/+/, '');
   const { filter: chosen, ...list } = toListVariables(search);
   const sort = list.sort ?? (CAPABILITIES.shopFilters ? undefined : sortedBy(settings.sortBy));
   const filter = CAPABILITIES.shopFilters && CAPABILITIES.categoryPathFilter ? chosen : undefined;
@@ -133,6 +134,6 @@ export const toRouteVariables = ({ pathname, search }: { pathname: string; searc
     ...list,
     ...(sort && { sort }),
     isFiltered: filter !== undefined,
-    ...(filter && { filter: { category_url_path: { eq: url.replace(/\.\w+$/, '') }, ...filter } }),
+    ...(filter && { filter: { category_url_path: { eq: url.replace(/(?:\.\w+)?\/*$/, '') }, ...filter } }),
   };
 };

@@ -2,8 +2,6 @@
 export const searchPagePath = '/search.html';
 /** Parameter of the result page that carries what was searched for. */
 export const queryParameter = 'query';
-/** That of Magento's own result page, at an address that the backend calls a search. */
-const backendParameter = 'q';
 
 /** Fewest characters that suggestions are asked for: shorter terms match too much to help. */
 const shortestQuery = 3;
@@ -31,7 +29,4 @@ export const searchPath = (query: string): string =>
   `${searchPagePath}?${new URLSearchParams({ [queryParameter]: toQuery(query) }).toString()}`;
 
 /** The query that an address asks for; empty when there is none. */
-export const readQuery = (search: string): string => {
-  const parameters = new URLSearchParams(search);
-  return toQuery(parameters.get(queryParameter) ?? parameters.get(backendParameter) ?? '');
-};
+export const readQuery = (search: string): string => toQuery(new URLSearchParams(search).get(queryParameter) ?? '');

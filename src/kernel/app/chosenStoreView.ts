@@ -9,8 +9,10 @@ export const storeViewKeys = {
   mediaUrl: 'store_view_secure_base_media_url',
   locale: 'store_view_locale',
   pageSize: 'store_view_page_size',
-  sortBy: 'store_view_sort_by',
 } as const;
+
+/** Where the order of the store is kept; the embedded backend's lists begin with their positions. */
+export const sortByKey = 'store_view_sort_by';
 
 /** A text of that shape; anything else in the storage is as good as nothing. */
 const shaped =
@@ -30,8 +32,7 @@ export const withChosenStoreView = (settings: ShopSettings, raw = browserStorage
     currency: read(storeViewKeys.currency, /^[A-Z]{3}$/) ?? settings.currency,
     locale: read(storeViewKeys.locale, /^[a-z]{2}_[A-Z]{2}$/) ?? settings.locale,
     pageSize: Number(read(storeViewKeys.pageSize, /^[1-9]\d?$/) ?? settings.pageSize),
-    // The embedded backend's lists begin with their positions.
-    sortBy: CAPABILITIES.shopFilters ? settings.sortBy : (read(storeViewKeys.sortBy, /^[a-z]\w*$/) ?? settings.sortBy),
+    ...(CAPABILITIES.shopFilters ? {} : { sortBy: read(sortByKey, /^[a-z]\w*$/) ?? settings.sortBy }),
     mediaUrl: read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl,
   };
 };

@@ -56,9 +56,15 @@ test('blocks of a page are shown, and their links stay in the shop', async () =>
   expect(reloads()).toBe(0);
 });
 
-test('an empty page says so', async () => {
-  await open({ content: '' });
-  expect(await main().findByText('There are no blocks to display.')).toBeVisible();
+test.each([
+  ['/about-us', 'about-us'],
+  ['/', 'home'],
+])('an empty page, such as %s, leads to where the shop begins', async (path, identifier) => {
+  await renderShop({ path, arrange: ({ data }) => data.emptyPage(identifier) });
+  const links = within(await main().findByRole('navigation', { name: 'Categories' }));
+  expect(links.getByRole('link', { name: 'Minerals' })).toHaveAttribute('href', '/minerals.html');
+  expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(main().queryByText('There are no blocks to display.')).not.toBeInTheDocument();
 });
 
 test('the home page is one of them', async () => {

@@ -1,11 +1,16 @@
 import { type ReactNode, use } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { Content } from '@/features/content/Content';
 import { pendingBlockCode } from '@/features/content/pendingBlockCode';
 import { PageHead } from '@/kernel/head/PageHead';
+import { lazyComponent } from '@/kernel/routing/lazyComponent';
+import { Deferred } from '@/kernel/routing/Deferred';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
 import styles from './CmsPage.module.css';
+
+const emptyPage = lazyComponent(
+  async () => (await import(/* webpackChunkName: "page-not-found" */ './EmptyPage')).EmptyPage,
+);
 
 export interface CmsPageProps {
   page: CmsFirstViewFragment;
@@ -42,9 +47,9 @@ export const CmsPage = ({ page, top, bottom, className = '', waitsForBlocks = fa
           <Content html={content} isFirst={!heading} />
         </div>
       ) : (
-        <p className={styles.plain}>
-          <FormattedMessage id="content.empty" />
-        </p>
+        <Deferred>
+          <emptyPage.Component name={heading ? null : title} />
+        </Deferred>
       )}
       {bottom}
     </main>

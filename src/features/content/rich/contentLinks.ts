@@ -10,7 +10,7 @@ export type ContentTarget =
 const harmlessSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /** What the backend or the web server answers, and files of the shop; any other path may be a page, whatever its suffix. */
-const otherDocument = new RegExp(OTHER_DOCUMENTS);
+const otherDocument = new RegExp(LINKED_DOCUMENTS);
 
 /**
  * Tells links on the site's own host, which navigate in the app with query and fragment, from others and from those to files.

@@ -1,7 +1,6 @@
 /** Parameters of a shop's addresses, and fields of the backend's filter, that are no attribute to choose options of. */
 const otherNames: readonly string[] = [
   'query',
-  'q',
   'page',
   'limit',
   'sort',
