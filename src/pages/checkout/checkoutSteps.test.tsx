@@ -83,7 +83,7 @@ describe('one press goes on to the payment', () => {
     const shop = await openCheckout({ arrange: cheaper });
     const { user } = shop;
     await reachPayment(shop);
-    expect(screen.getByText(/^Locker/)).toHaveTextContent('Locker. £1.50');
+    expect(screen.getByText(/^Parcel lockers - Locker/)).toHaveTextContent('Parcel lockers - Locker. £1.50');
     expect(await screen.findByRole('button', { name: 'Pay £20.50' })).toBeVisible();
     await changeMethod(user);
     await user.click(screen.getByRole('radio', { name: /^Standard delivery/ }));

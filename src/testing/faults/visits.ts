@@ -139,9 +139,9 @@ export const visits: Record<string, Visit> = {
     essential: ['ResolveURL'],
   },
   category: {
-    options: { path: '/minerals.html' },
+    options: { path: '/minerals/all-minerals.html' },
     parts: {
-      title: ['main', 'Minerals'],
+      title: ['main', 'All minerals'],
       products: ['main', 'Magnesium Bisglycinate'],
       filters: ['main', 'Sort: Popular'],
       text: ['main', 'Bisglycinate, citrate or malate?'],
