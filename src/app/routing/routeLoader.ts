@@ -67,7 +67,7 @@ const lacksList = (outcome: RouteOutcome): boolean =>
   outcome.kind === 'resolved' && outcome.page.type === 'category' && outcome.page.list === null;
 
 /** No first page needs it. */
-const loadRecovery = () => import(/* webpackChunkName: "recovery" */ './recovery').catch(() => undefined);
+const loadRecovery = () => import(/* webpackChunkName: "recovery" */ './recovery/recovery').catch(() => undefined);
 
 /** Where a refused list leads; no first page needs it. */
 const toCorrection = async (

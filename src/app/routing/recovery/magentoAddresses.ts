@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { toShopParameters } from '@/features/listing/magentoParameters';
 import { signInPath } from '@/features/session/signInPath';
 import { FindOrderNumberDocument } from './FindOrderNumber.graphql.generated';
-import type { RouteOutcome, RouteQuestion } from './routeOutcome';
+import type { RouteOutcome, RouteQuestion } from '../routeOutcome';
 
 /** What the counterpart of an address may depend on. */
 interface Visit {

@@ -2,8 +2,8 @@ import { atLastPage } from '@/features/listing/lastPage';
 import { refusedSort, withoutRefusedSort } from '@/features/listing/refusedSort';
 import { settings } from '@/kernel/app/settings';
 import type { AppError } from '@/kernel/errors/appError';
-import type { ResolveUrlQuery } from './ResolveURL.graphql.generated';
-import { type RouteOutcome, type RouteQuestion, toPath } from './routeOutcome';
+import type { ResolveUrlQuery } from '../ResolveURL.graphql.generated';
+import { type RouteOutcome, type RouteQuestion, toPath } from '../routeOutcome';
 
 /** An old link to a page that a list no longer has leads to its last one; undefined for any other failure. */
 const toLastPage = (error: AppError, question: RouteQuestion, pages?: number | null): RouteOutcome | undefined => {

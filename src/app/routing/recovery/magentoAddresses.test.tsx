@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import '@/testing/noLayout';
 import { renderShop } from '@/testing/renderShop';
-import { createServices } from '../services';
+import { createServices } from '../../services';
 import { toCounterpart } from './magentoAddresses';
 import { playStockBuild } from '@/testing/stock/stockShop';
 
