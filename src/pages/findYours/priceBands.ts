@@ -20,7 +20,8 @@ const mostBands = 3;
  */
 export const priceBands = (buckets: readonly Bucket[]): PriceBand[] => {
   const sorted = buckets
-    .map(({ value, count }) => ({ to: Number(value.split('_')[1]), count: count ?? 0 }))
+    // A backend with a fault leaves out even what its schema promises.
+    .map(({ value, count }) => ({ to: Number(String(value).split('_')[1]), count: count ?? 0 }))
     .filter(({ to, count }) => Number.isFinite(to) && to > 0 && count > 0)
     .sort((one, other) => one.to - other.to);
   const total = sorted.reduce((sum, { count }) => sum + count, 0);

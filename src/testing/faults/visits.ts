@@ -192,7 +192,8 @@ export const visits: Record<string, Visit> = {
       question: ['main', 'Which form do you like?'],
       count: ['main', 'products match'],
     },
-    operations: { FinderFacets: ['question'], FinderCount: ['count'] },
+    // Where nothing can be asked, nothing is counted.
+    operations: { FinderFacets: ['question', 'count'], FinderCount: ['count'] },
     essential: ['FinderFacets'],
   },
   'what was found': {
