@@ -30,7 +30,7 @@ for (const { path } of lengths) {
   if (!/^src\/.*\.tsx?$/.test(path) || /\.(test|generated|d)\.tsx?$/.test(path)) continue;
   sourceCounts.set(dirname(path), (sourceCounts.get(dirname(path)) ?? 0) + 1);
 }
-const tooWide = [...sourceCounts].filter(([folder, count]) => count > folderLimit);
+const tooWide = [...sourceCounts].filter(([, count]) => count > folderLimit);
 for (const [folder, count] of tooWide)
   process.stderr.write(`${folder} has ${count} source files of its own; the limit is ${folderLimit}.\n`);
 

@@ -122,7 +122,6 @@ const specifics = (option: CustomOption): Partial<Question> & Pick<Question, 'ki
     case 'CustomizableMultipleOption':
       return choice('multiple', option.multiple);
     case 'CustomizableFileOption':
-    case 'CustomizableFileOption':
     default:
       return { kind: 'file' };
   }
