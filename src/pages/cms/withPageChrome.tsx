@@ -10,15 +10,17 @@ import { useFragmentHeading } from './useFragmentHeading';
 interface PageTopProps {
   title: string;
   keywords: string | null;
-  /** Where the backend has the page: the address in the window may be written in another way. */
+  /** What to tell search engines, where the address in the window is another. */
   address: string | undefined;
 }
 
+/** The stored address of a page, where the one in the window is written in another way. */
 const addressOf = (path: string | null): string | undefined => {
+  const { origin, pathname } = window.location;
   const [written = ''] = (path ?? '').split('?');
-  return written !== '' && URL.canParse(`/${written}`, window.location.origin)
-    ? new URL(`/${written}`, window.location.origin).href
-    : undefined;
+  if (written === '' || !URL.canParse(`/${written}`, origin)) return undefined;
+  const { href, pathname: stored } = new URL(`/${written}`, origin);
+  return stored === pathname ? undefined : href;
 };
 
 const PageTop = memo(({ title, keywords, address }: PageTopProps) => {
