@@ -5,14 +5,15 @@ import { expect, test } from './support/test';
 test.use({ pictures: 'real', serviceWorkers: 'block' });
 
 const pages = {
-  home: { path: '/', scripts: 163, all: 254, requests: 24 },
-  category: { path: '/minerals.html', scripts: 157, all: 239, requests: 29 },
-  product: { path: '/magnesium-bisglycinate.html', scripts: 156, all: 238, requests: 24 },
+  home: { path: '/', scripts: 164, all: 255, requests: 24, asked: [] },
+  category: { path: '/minerals.html', scripts: 158, all: 240, requests: 29, asked: [] },
+  // What several pieces cost, and how many may be ordered, stands beside the button.
+  product: { path: '/magnesium-bisglycinate.html', scripts: 159, all: 242, requests: 26, asked: ['PurchaseTerms'] },
 };
 /** Milliseconds after the last request in which something could still begin. */
 const quietMs = 3000;
 
-for (const [name, { path, scripts, all, requests }] of Object.entries(pages)) {
+for (const [name, { path, scripts, all, requests, asked }] of Object.entries(pages)) {
   test(`nobody touches the page, and it loads no more than a first visit needs: ${name}`, async ({ page }) => {
     const questions: string[] = [];
     const sizes: Promise<{ kind: string; bytes: number }>[] = [];
@@ -33,7 +34,7 @@ for (const [name, { path, scripts, all, requests }] of Object.entries(pages)) {
     await page.waitForTimeout(quietMs);
     const loaded = await Promise.all(sizes);
     const kibibytes = (list: typeof loaded): number => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-    expect(questions.toSorted()).toEqual(['ResolveURL', 'ShopSettings', 'StripBlocks']);
+    expect(questions.toSorted()).toEqual([...asked, 'ResolveURL', 'ShopSettings', 'StripBlocks']);
     expect(kibibytes(loaded.filter(({ kind }) => kind === 'script'))).toBeLessThan(scripts);
     expect(kibibytes(loaded)).toBeLessThan(all);
     expect(loaded.length).toBeLessThanOrEqual(requests);

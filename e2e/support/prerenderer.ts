@@ -18,9 +18,12 @@ const readPage = (page: Page): Promise<Prerendered> =>
     const all = [...document.head.querySelectorAll('meta')];
     const contentsOf = (name: string) => all.filter((meta) => meta.name === name).map(({ content }) => content);
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    copy
-      .querySelectorAll('script:not([type="application/ld+json"]), link[rel="import"]')
-      .forEach((node) => node.remove());
+    // It looks for them in the text of the page, where those of templates stand as well.
+    const templates = [...copy.querySelectorAll('template')].map(({ content }) => content);
+    for (const part of [copy, ...templates])
+      part
+        .querySelectorAll('script:not([type="application/ld+json"]), link[rel="import"]')
+        .forEach((node) => node.remove());
     return {
       status: Number(contentsOf('prerender-status-code')[0] ?? 200),
       headers: Object.fromEntries(
