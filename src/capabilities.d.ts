@@ -45,8 +45,6 @@ interface Capabilities {
   readonly searchSuggestions: boolean;
   /** Popular searches. */
   readonly popularSearches: boolean;
-  /** Availability of cart lines. */
-  readonly availability: boolean;
   /** Configured cart count. */
   readonly cartCount: boolean;
   /** Price changes. */

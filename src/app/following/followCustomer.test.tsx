@@ -86,7 +86,8 @@ test('the first question after a change of customer names no cache id of the one
     arrange: (backend) => {
       const { fetch } = backend;
       backend.fetch = (input, init) => {
-        if (typeof input === 'string' && input.includes('ResolveURL'))
+        // A customer's first question goes by POST.
+        if (typeof input === 'string' && (input + JSON.stringify(init?.body)).includes('ResolveURL'))
           sent.push(new Headers(init?.headers).get('x-magento-cache-id'));
         return fetch(input, init);
       };
