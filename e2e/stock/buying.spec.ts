@@ -1,13 +1,11 @@
 import { expect, isPhone, test } from '../support/test';
 
-test('a list is filtered by a swatch, a variant chosen by one, and a coupon counts', async ({ page }, { project }) => {
+test('a list is filtered, a variant chosen by its swatch, and a coupon counts', async ({ page }, { project }) => {
   test.skip(isPhone(project.name), 'A large screen has the filters beside the list.');
   await page.goto('/mugs.html');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^Speckle/ }).check();
   await expect(page).toHaveURL(/glaze=/);
-  // Its chip is the picture that the merchant gave the option.
-  await expect(filters.locator('[style*="speckle"]')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Studio mug', exact: true }).click();
 
   await page.getByRole('radio', { name: 'Speckle' }).check({ force: true });

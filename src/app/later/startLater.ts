@@ -1,5 +1,6 @@
 import { selectCartId } from '@/features/cart/cartSlice';
 import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
+import { announcePrerenderReady } from '@/kernel/head/prerenderSignals';
 import { givenSettings, settingText, warnOfMissingMediaUrl } from '@/kernel/app/settings';
 import { createErrorReporter, sendReportsTo } from '@/kernel/logging/errorReport';
 import { reportErrorsTo } from '@/kernel/logging/log';
@@ -93,12 +94,9 @@ export const startLater = (
   const measuring = createMeasuring(services, store, navigator);
   const choice = readOptionalChoice(services.storage);
   void measuring.follow(choice);
-  if (isOwnDocument(window.location.pathname)) return;
+  if (isOwnDocument(window.location.pathname)) return announcePrerenderReady();
   // Search engines do without, should it not come.
-  void loadHead().then(
-    ({ describePages }) => describePages(services, navigator),
-    () => undefined,
-  );
+  void loadHead().then(({ describePages }) => describePages(services, navigator), announcePrerenderReady);
   const show = (): void => {
     stop();
     void loadNotice().then(

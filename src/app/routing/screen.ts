@@ -46,7 +46,8 @@ export const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
       else if (!isRedirected) signalPrerender(undefined);
       store.dispatch(nextRootComponentChanged(shimmerNameOf(route.outcome)));
       publish(route);
-      announcePrerenderReady();
+      // A page that is there is ready once its head and its later parts are (describePages).
+      if (route.outcome.kind !== 'resolved') announcePrerenderReady();
     },
     /** Begins the page of a product with what its card said of it. */
     begin: (location: Location, product: ProductCardFieldsFragment): void => {

@@ -1,6 +1,9 @@
 /** Milliseconds after which a page counts as ready for a prerenderer. */
 export const prerenderReadyDelayMs = 1500;
 
+/** Milliseconds after which a page that goes on changing counts as ready all the same; prerenderers give up after 20 s. */
+const longestSettlingMs = 10_000;
+
 /** Whether this browser renders the page for bots; it names itself so. */
 export const isPrerenderer = (): boolean => /prerender/i.test(navigator.userAgent);
 
@@ -26,11 +29,21 @@ export const signalPrerender = (signal: PrerenderSignal | undefined): void => {
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let settlesBy: number | undefined;
 
-/** Lets a prerenderer take the page when it had time to settle. */
+/**
+ * Lets a prerenderer take the page when it had time to settle. Each call begins the wait again, so that a page of which
+ * parts still arrive is not taken without them; what never stops moving is taken as it is after `longestSettlingMs`.
+ */
 export const announcePrerenderReady = (): void => {
+  if (window.prerenderReady) return;
+  const now = performance.now();
+  settlesBy ??= now + longestSettlingMs;
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    window.prerenderReady = true;
-  }, prerenderReadyDelayMs);
+  timer = setTimeout(
+    () => {
+      window.prerenderReady = true;
+    },
+    Math.min(prerenderReadyDelayMs, Math.max(0, settlesBy - now)),
+  );
 };

@@ -1,4 +1,5 @@
 import { onStoreViewsKnown } from '@/features/storeView/knownStoreViews';
+import { announcePrerenderReady, isPrerenderer } from '@/kernel/head/prerenderSignals';
 import { publishData, type StructuredData } from '@/kernel/head/structuredData';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopNavigator } from '../../routing/navigator';
@@ -14,6 +15,14 @@ const toElement = ({ name, attributes }: HeadTag): HTMLElement => {
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   element.setAttribute(ownMark, '');
   return element;
+};
+
+/** Announces the page to a prerenderer once nothing arrives any more. @returns ends it. */
+const followSettling = (): (() => void) => {
+  announcePrerenderReady();
+  const observer = new MutationObserver(announcePrerenderReady);
+  if (isPrerenderer()) observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
 };
 
 /**
@@ -56,6 +65,7 @@ export const describePages = (services: Pick<ThunkServices, 'apollo'>, navigator
   // The page itself writes its title when it is there, which may be long after the place has changed.
   const observer = new MutationObserver(describeSoon);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  const stopSettling = followSettling();
   const stop = navigator.subscribe(describeSoon);
   const stopWatching = onStoreViewsKnown(services.apollo, describeSoon);
   describeSoon();
@@ -63,6 +73,7 @@ export const describePages = (services: Pick<ThunkServices, 'apollo'>, navigator
     hasEnded = true;
     clearTimeout(timer);
     observer.disconnect();
+    stopSettling();
     stop();
     stopWatching();
     takeOut.forEach((remove) => remove());
