@@ -66,15 +66,21 @@ test('a guest orders to pay by check, and the receipt says what was in the cart'
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/receipt'));
 });
 
-test('the payment that does not arrive orders nothing, and can be sent again', async () => {
+test('a payment whose answer is lost is taken to the cart again, and what never arrives orders nothing', async () => {
   const shop = await openStockCheckout();
   await reachStockPayment(shop.user);
-  loseAnswer(shop, false);
+  const rest = restClientOf(shop.services);
+  const post = jest
+    .spyOn(rest, 'post')
+    .mockRejectedValue(new RestNetworkError('POST', '', new TypeError('Failed to fetch')));
   await placeStockOrder(shop.user);
-  expect(await screen.findByText(/could not be placed/)).toBeVisible();
+  expect(await screen.findByText(/could not be placed/, undefined, { timeout: 5000 })).toBeVisible();
   expect(shop.data.paidOrders()).toEqual([]);
+  post.mockRestore();
+  loseAnswer(shop, true);
   await placeStockOrder(shop.user);
   expect(await screen.findByText('000000001')).toBeVisible();
+  expect(shop.data.paidOrders()).toHaveLength(1);
 });
 
 test('what Magento refuses is said in its words, and nothing is ordered', async () => {

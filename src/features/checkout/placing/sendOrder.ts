@@ -3,6 +3,8 @@ import { toRestAddress } from '@/features/address/sentAddress';
 import { type PaymentDetails, toRestPayment } from '@/features/payment/followPayment';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { restClientOf } from '@/kernel/rest/restClient';
+import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
+import { wait } from '@/kernel/wait';
 import { PlaceOrderDocument } from '../api/PlaceOrder.graphql.generated';
 import { selectCheckout } from '../checkoutSlice';
 import { type CheckoutRootState, requireEmail } from '../progress/checkoutThunks';
@@ -46,8 +48,17 @@ const paymentBody = ({ cartId, details }: OrderToSend, state: CheckoutRootState)
   };
 };
 
+/** How often the payment is taken to the cart in all, and the wait before the second time, which doubles. */
+const paymentTries = 4;
+const firstRetryMs = 300;
+
+/** Whether nobody has answered who knows the cart: the line, or a proxy before the backend. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof RestNetworkError || (error instanceof RestError && error.status >= 500);
+
 /**
- * Takes the payment to the cart where the order itself carries none. Nothing is ordered by it.
+ * Takes the payment to the cart where the order itself carries none. Nothing is ordered by it, and a second time sets
+ * what the first has set, so it is tried again when the answer is lost.
  * @throws what the backend or the network threw.
  */
 export const setOrderPayment =
@@ -56,7 +67,17 @@ export const setOrderPayment =
     const state = getState();
     if (!isPlacedByGraphQl(state)) return;
     const path = `${restCartPath(state, order.cartId)}/set-payment-information`;
-    await restClientOf(services).post(path, paymentBody(order, state));
+    const body = paymentBody(order, state);
+    const triesUntil = services.now() + answerTimeoutMs;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await restClientOf(services).post(path, body);
+        return;
+      } catch (error) {
+        if (attempt === paymentTries || !isUnanswered(error) || services.now() > triesUntil) throw error;
+        await wait(firstRetryMs * 2 ** (attempt - 1));
+      }
+    }
   };
 
 const placeByGraphQl =
