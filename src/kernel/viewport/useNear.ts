@@ -7,8 +7,9 @@ const nearMargin = '800px 0px';
 /**
  * Whether an element has come near the window, once and for all; at once where the browser cannot tell. On a page that
  * nobody has touched only what is in the window is near.
+ * @param margin how far away that is on a page that was touched, as an `IntersectionObserver` takes it.
  */
-export const useNear = (element: RefObject<Element | null>): boolean => {
+export const useNear = (element: RefObject<Element | null>, margin = nearMargin): boolean => {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
 
   useEffect(() => {
@@ -27,12 +28,12 @@ export const useNear = (element: RefObject<Element | null>): boolean => {
       observer.observe(place);
     };
     watch();
-    const end = onceTouched(() => watch(nearMargin));
+    const end = onceTouched(() => watch(margin));
     return () => {
       end();
       observer?.disconnect();
     };
-  }, [isNear, element]);
+  }, [isNear, element, margin]);
 
   return isNear;
 };

@@ -7,6 +7,12 @@ import { lazySections, type SectionProps, type SlotCode } from './lazySections';
 import styles from './SectionSlot.module.css';
 import { useNear } from '@/kernel/viewport/useNear';
 
+/**
+ * Three windows ahead: a section is as high as the window, or turns out to be nothing, and has taken or given back its
+ * room before anybody sees it.
+ */
+const farMargin = '300% 0px';
+
 export interface SectionSlotProps extends SectionProps {
   code: SlotCode;
   /** Loads it although it is not near. */
@@ -20,7 +26,7 @@ export interface SectionSlotProps extends SectionProps {
 export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNear(place, farMargin);
   const isTarget = useLocation().hash === `#${code}`;
   const [isAskedFor, setIsAskedFor] = useState(false);
   const { section, labelId } = lazySections[code];
