@@ -19,6 +19,7 @@ import { followConnection } from './followConnection';
 import { followSignOut } from './followSignOut';
 import { policyNames } from './policyNames';
 import { startWorker } from './startWorker';
+import { tellClosedCart } from './tellClosedCart';
 
 const loadNotice = () => import(/* webpackChunkName: "page-head" */ './showPrivacyNotice');
 const loadHead = () => import(/* webpackChunkName: "page-head" */ './head/describePages');
@@ -87,6 +88,7 @@ export const startLater = (
   if (isCacheKept) startPersistedCache(services);
   startFollowing(services, store);
   followConnection(services, store);
+  tellClosedCart(services, store);
   followSignOut(services, store);
   keepCartOnceThere(services, store);
   confirmKept(services, store, navigator);

@@ -18,7 +18,7 @@ import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import type { Cart, CartLine } from './cartContents';
 import { type CartExtras, FreeDelivery, lazyQuickAdd, useCartExtras } from './cartExtras';
 import { CartLines } from './CartLines';
-import { minicartToggled, selectIsMinicartOpen, selectItemCount } from './cartSlice';
+import { minicartToggled, selectIsEarlierCartClosed, selectIsMinicartOpen, selectItemCount } from './cartSlice';
 import { TaxedMoney } from './totals/TaxedMoney';
 import { type CartView, useCart, useCartSettings } from './useCart';
 import styles from './lines/MiniCart.module.css';
@@ -73,6 +73,7 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
   const suggestion = extras?.quick_adds?.find(({ __typename }) => __typename === 'SimpleProduct');
   const { formatMessage } = useIntl();
   const waiting = useWaitingCart();
+  const isEarlierClosed = useSelector(selectIsEarlierCartClosed);
   switch (view.kind) {
     case 'loading':
       return <LoadingIndicator />;
@@ -92,7 +93,7 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
           ) : (
             <EmptyState
               heading={formatMessage({ id: 'cart.empty' })}
-              text={formatMessage({ id: 'cart.emptyText' })}
+              text={formatMessage({ id: isEarlierClosed ? 'cart.earlierClosed' : 'cart.emptyText' })}
               action={
                 <Button priority="normal" onClick={onLeave}>
                   <FormattedMessage id="cart.continueShopping" />

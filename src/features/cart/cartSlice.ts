@@ -46,6 +46,8 @@ export interface CartState {
   updateItemError: AppError | null;
   removeItemError: AppError | null;
   shippingMethods: ShippingMethodEstimate[];
+  /** The cart before this one had something in it, and could not be opened any more. */
+  isEarlierCartClosed: boolean;
 }
 
 /** A state that holds the cart slice. */
@@ -69,6 +71,7 @@ const initialState: CartState = {
   updateItemError: null,
   removeItemError: null,
   shippingMethods: [],
+  isEarlierCartClosed: false,
 };
 
 const errorOf = {
@@ -135,6 +138,9 @@ const cartSlice = createSlice({
     shippingMethodsReceived: (state, { payload }: PayloadAction<ShippingMethodEstimate[]>) => {
       state.shippingMethods = payload;
     },
+    earlierCartClosed: (state) => {
+      state.isEarlierCartClosed = true;
+    },
     /** What is being added or changed goes on, in the next cart, and ends by itself. */
     cartReset: ({ isAddingItem, isUpdatingItem }) => ({ ...initialState, isAddingItem, isUpdatingItem }),
   },
@@ -149,6 +155,7 @@ export const {
   cartRequestFailed,
   itemCountReceived,
   shippingMethodsReceived,
+  earlierCartClosed,
   cartReset,
 } = cartSlice.actions;
 
@@ -171,6 +178,8 @@ export const selectCartLoadError = (state: WithCart): AppError | null =>
 /** How much is in the cart: 0 of a guest without one, null until the backend has said. */
 export const selectItemCount = ({ cart, user }: WithCart & WithUser): number | null =>
   cart.cartId === null && !user.isSignedIn ? 0 : cart.itemCount;
+/** Whether the cart before this one is gone with what was in it: an empty cart is not all there is to say then. */
+export const selectIsEarlierCartClosed = (state: WithCart): boolean => state.cart.isEarlierCartClosed;
 /** Whether the mini cart is open. */
 export const selectIsMinicartOpen = (state: { app: { isMinicartOpen: boolean } }): boolean => state.app.isMinicartOpen;
 

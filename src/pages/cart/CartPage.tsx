@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsEarlierCartClosed } from '@/features/cart/cartSlice';
 import { useCart } from '@/features/cart/useCart';
 import { LastOrderLink } from '@/features/checkout/LastOrderLink';
 import { useWaitingCart, WaitingCart } from '@/features/session/WaitingCart';
@@ -21,6 +23,7 @@ export const CartPage = () => {
   const { formatMessage } = useIntl();
   const view = useCart();
   const waiting = useWaitingCart();
+  const isEarlierClosed = useSelector(selectIsEarlierCartClosed);
   const later = useSaveForLater(view.kind === 'filled' ? view.lines : []);
   const title = formatMessage({ id: 'cart.title' });
   return (
@@ -48,7 +51,7 @@ export const CartPage = () => {
               <EmptyState
                 headingLevel={1}
                 heading={formatMessage({ id: 'cart.empty' })}
-                text={formatMessage({ id: 'cart.emptyText' })}
+                text={formatMessage({ id: isEarlierClosed ? 'cart.earlierClosed' : 'cart.emptyText' })}
                 action={
                   <>
                     <Button priority="normal" to="/">

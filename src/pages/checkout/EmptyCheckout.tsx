@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { selectIsEarlierCartClosed } from '@/features/cart/cartSlice';
 import { selectPayment } from '@/features/checkout/checkoutSlice';
 import { LastOrderLink } from '@/features/checkout/LastOrderLink';
 import { PlacingMessage } from '@/features/checkout/PlacingMessage';
@@ -15,6 +16,7 @@ export const EmptyCheckout = () => {
   const { formatMessage } = useIntl();
   const { placing } = useSelector(selectPayment);
   const waiting = useWaitingCart();
+  const isEarlierClosed = useSelector(selectIsEarlierCartClosed);
   if (placing.kind === 'unknown') return <PlacingMessage placing={placing} />;
   if (waiting) return <WaitingCart cart={waiting} />;
   return (
@@ -22,6 +24,7 @@ export const EmptyCheckout = () => {
       <PlacingMessage placing={placing} />
       <EmptyState
         heading={formatMessage({ id: 'cart.empty' })}
+        text={isEarlierClosed ? formatMessage({ id: 'cart.earlierClosed' }) : undefined}
         action={
           <>
             <Button priority="normal" to="/">

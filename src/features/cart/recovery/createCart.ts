@@ -1,12 +1,15 @@
 import { endDeadSession } from '@/features/session/sessionThunks';
 import { signOut } from '@/features/session/signOut';
+import { readWaitingCart } from '@/features/session/tokenStorage';
 import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
+import { linesOf, readShownCart } from '../cartContents';
 import {
   adoptCartId,
   cartReset,
   clearCartDataFromCache,
+  earlierCartClosed,
   getCartFailed,
   getCartRequested,
   noteCartLeft,
@@ -82,8 +85,10 @@ export const createCart = (): AppThunk<Promise<string>, WithCart> => async (disp
 
 const replace =
   (stale: string): AppThunk<Promise<string>, WithCart & WithUser> =>
-  async (dispatch, getState, { storage }) => {
+  async (dispatch, getState, services) => {
+    const { storage } = services;
     const { itemCount } = getState().cart;
+    const held = itemCount ?? linesOf(readShownCart(services)).length;
     // No operation goes to the stale cart from here on. Storage keeps its id until there is a new one, so that other
     // tabs see one change and reload once.
     dispatch(cartReset());
@@ -93,7 +98,10 @@ const replace =
       else await dispatch(signOut({ reason: 'cartLost' }));
     }
     dispatch(clearCartDataFromCache());
-    return dispatch(makeCart(stale));
+    const cartId = await dispatch(makeCart(stale));
+    // The cart of a session that ended waits in the account, which is said instead.
+    if (held > 0 && !readWaitingCart(storage)) dispatch(earlierCartClosed());
+    return cartId;
   };
 
 /**
