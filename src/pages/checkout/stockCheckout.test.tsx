@@ -139,6 +139,8 @@ test('what is not shipped asks for nothing to ship to', async () => {
   expect(shop.data.paidOrders()).toHaveLength(1);
   expect(post.mock.calls.map(([path]) => path.replace(/^.*\//, ''))).toEqual(['set-payment-information']);
   expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
+  expect(screen.getByText(/How to pay is in your email/)).toBeVisible();
+  expect(screen.queryByText(/We will send it/)).not.toBeInTheDocument();
 });
 
 describe('a customer', () => {

@@ -25,8 +25,8 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
   const isTraceable = CAPABILITIES.orderTracking || (CAPABILITIES.guestOrderLookup && !isSignedIn);
   const paid = paidWhen(order.payment_methods?.[0]?.type ?? '');
   const isWaiting = paid === 'first';
-  // Nothing of it is sent.
-  if (order.shipping_address === null) return null;
+  const isSent = order.shipping_address !== null;
+  if (!isSent && !isWaiting) return null;
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -41,7 +41,7 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
             <FormattedMessage id="receipt.nextCollect" values={{ store: pickup.name }} />
           </li>
         )}
-        {!pickup && (
+        {isSent && !pickup && (
           <li>
             {carrier && arrival && !isWaiting ? (
               <FormattedMessage
@@ -56,7 +56,7 @@ export const WhatHappensNow = ({ order }: { order: OrderOnReceipt }) => {
         )}
         {isTraceable && number !== null && (
           <li>
-            <FormattedMessage id={pickup ? 'receipt.nextState' : 'receipt.nextFollow'} />{' '}
+            <FormattedMessage id={isSent && !pickup ? 'receipt.nextFollow' : 'receipt.nextState'} />{' '}
             <Button priority="lowLinkUnderline" to={`/track-my-order/?number=${encodeURIComponent(number)}`}>
               <FormattedMessage id="tracking.title" />
             </Button>
