@@ -19,6 +19,10 @@ export interface SectionSlotProps extends SectionProps {
   isWanted: boolean;
 }
 
+/** What the style keeps room for: a product without reviews has little more there than the question for one. */
+const roomOf = (code: SlotCode, { review_count: count }: SectionProps['product']): string =>
+  code === 'reviews' && count === 0 ? 'no-reviews' : code;
+
 /**
  * The place of a section. Its chunk, and with it its query, come when the place is near the window or somebody asks for
  * it; until then its room is kept, so that nothing above or on screen moves. A failure stays within.
@@ -43,7 +47,7 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   }, []);
 
   return (
-    <div id={code} ref={place} className={styles.slot} data-code={code} tabIndex={-1}>
+    <div id={code} ref={place} className={styles.slot} data-code={roomOf(code, product)} tabIndex={-1}>
       {isNear || isWanted || isTarget || isAskedFor ? (
         <RetryBoundary load={section.load} failed={<FormattedMessage id="product.sectionFailed" />}>
           <Suspense fallback={<div className={styles.room} />}>
