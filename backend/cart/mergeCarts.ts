@@ -1,3 +1,5 @@
+import { GraphQLError } from 'graphql';
+
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
@@ -43,6 +45,9 @@ export const mergeCarts = (
     if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
     const source = requireCart(context, sourceId, { owner: 'guest' });
     const destination = destinationId ? requireCart(context, destinationId) : openCustomerCart(context, customerId);
+    const { failsToMergeOptions } = context.settings.profile;
+    if (failsToMergeOptions && listLines(context.db, destination.id).some(({ chosen }) => chosen.options.length > 0))
+      throw new GraphQLError('Internal server error');
     pour(context, source, destination);
     return reloadCart(context, destination.id);
   });

@@ -49,7 +49,10 @@ const readBreadcrumbs = async (row: CategoryRow, context: RequestContext) => {
 export const categoryFields = {
   uid: ({ id }) => toUid(id),
   image: ({ image }, _, { origin }) => (image === null ? null : `${origin}/media/catalog/category/${image}`),
-  canonical_url: ({ url_path }, _, context) => (url_path ? `${url_path}${urlSuffixes(context).category ?? ''}` : null),
+  canonical_url: ({ url_path }, _, context) =>
+    url_path && context.settings.profile.tellsCanonicalUrls
+      ? `${url_path}${urlSuffixes(context).category ?? ''}`
+      : null,
   url_suffix: (_row, _, context) => urlSuffixes(context).category,
   display_mode: ({ display_mode: mode, cms_block_identifier: block }) =>
     mode ?? (block === null ? 'PRODUCTS' : 'PRODUCTS_AND_PAGE'),

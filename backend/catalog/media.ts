@@ -3,9 +3,18 @@ import type { MediaGalleryEntry, ProductImage } from '../schema/resolvers.genera
 
 import type { MediaRow } from './productQueries';
 
-/** A picture with its absolute URL. */
-export const toImage = (row: MediaRow, origin: string): ProductImage => ({
-  url: `${origin}/media/catalog/product${row.file}`,
+/** Folder of files that a Magento makes of its main pictures; the hash is of the size and the like. */
+const cacheFolder = '/cache/2666ee4eb3ac8da6335040464c8c3f3b';
+
+/** The address of a picture without the folder of what was made of it. */
+export const withoutCacheFolder = (path: string): string => path.replace(/\/cache\/[0-9a-f]{32}(?=\/)/, '');
+
+/**
+ * A picture with its absolute URL.
+ * @param isCached the URL is that of a file that was made of it.
+ */
+export const toImage = (row: MediaRow, origin: string, isCached = false): ProductImage => ({
+  url: `${origin}/media/catalog/product${isCached ? cacheFolder : ''}${row.file}`,
   label: row.label,
   position: row.position,
   disabled: row.is_disabled === 1,

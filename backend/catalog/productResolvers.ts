@@ -31,7 +31,7 @@ const readMainImage = async (
   context: RequestContext,
 ): Promise<ProductImage | null> => {
   const main = mainPicture((await readMedia(context, row.id)) ?? []);
-  return main ? toImage(main, context.origin) : null;
+  return main ? toImage(main, context.origin, context.settings.profile.cachesPictures) : null;
 };
 
 const readStockStatus = async (row: ProductRow, context: RequestContext): Promise<ProductStockStatus> => {
@@ -87,7 +87,9 @@ export const productFields = {
   url_suffix: (_row, _, context) => urlSuffixes(context).product,
   // A variant has no page of its own.
   canonical_url: ({ is_visible, url_key }, _, context) =>
-    is_visible === 1 ? `${url_key}${urlSuffixes(context).product ?? ''}` : null,
+    is_visible === 1 && context.settings.profile.tellsCanonicalUrls
+      ? `${url_key}${urlSuffixes(context).product ?? ''}`
+      : null,
   image: readMainImage,
   small_image: readMainImage,
   thumbnail: readMainImage,

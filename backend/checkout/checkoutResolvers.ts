@@ -41,7 +41,7 @@ const placeOrderByGraphQl = (context: RequestContext, cartId: string | undefined
     const payment = takeCartPayment(context.db, cart.id);
     const order = placeOrder(context, { cartId: cart.id, ...payment, expectedTotalMinor: null, expectedPlace: null });
     const number = order.increment_id;
-    return { order: { order_number: number, order_id: number }, orderV2: order, errors: [] };
+    return { order: { order_number: number, order_id: number }, orderV2: { ...order, isFresh: true }, errors: [] };
   } catch (error) {
     if (error instanceof OrderRefused) return refusal(error.message, error.code);
     const code = error instanceof GraphQLError ? cartErrorCode(error) : null;

@@ -32,6 +32,8 @@ export interface OrderModel {
   ready_at: string | null;
   /** When the customer was told that it is ready, in milliseconds since 1970. */
   told_ready_at: number | null;
+  /** Whether this is the answer to the mutation that placed it. */
+  isFresh?: boolean;
 }
 
 /** A row of sales_order_item; money in minor units, with VAT. */
@@ -43,7 +45,7 @@ export interface OrderItemRow {
   sku: string;
   name: string;
   url_key: string | null;
-  /** JSON: [{label, value}]. */
+  /** JSON: [{label, value}] of a variant; customisable options are among the parts. */
   options: string;
   quantity: number;
   price_minor: number;

@@ -1,3 +1,5 @@
+import { GraphQLError } from 'graphql';
+
 import { toMoney } from '../catalog/pricing';
 import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
 import { sumOrderGiftCards } from '../cart/giftCardQueries';
@@ -17,6 +19,7 @@ import { pickupOfOrder } from '../pickup/pickupOfOrder';
 import { countRequested } from '../returns/returnQueries';
 import { readStoreSettings } from '../stores/storeSettings';
 import { dayAfter } from '../stores/workingDays';
+import { labelWords } from '../words/labelWords';
 
 import { countRefunded } from './after/creditMemoQueries';
 import { windowOfOffer, windowOfOrder } from './deliveryWindow';
@@ -68,16 +71,20 @@ const toBundleOption = ({ id, title, selections }: OrderedParts['bundle'][number
   })),
 });
 
+/** What one of an ordered line cost; the merchant says whether with tax, which the sums of the order do not follow. */
+const salePrice = (context: OrderContext, order: OrderModel, { price_minor: minor }: OrderItemRow) => {
+  const isWithTax = readStoreSettings(context.db, order.store_id).tax_sales_display_price === 2;
+  return toMoney(isWithTax ? minor : answered(context.settings, minor), order.currency);
+};
+
 const commonFields = ({ db, settings }: OrderContext, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
   id: toUid(item.id),
   product_name: item.name,
-  product_sku: item.sku,
   product_url_key: item.url_key,
   product_type: item.product_type,
   status: 'Ordered',
-  product_sale_price: toMoney(answered(settings, item.price_minor), order.currency),
+  product_sale_price: salePrice({ db, settings }, order, item),
   discounts: discountsOf(order, answered(settings, item.discount_minor)),
-  selected_options: parseOptions(item.options),
   quantity_ordered: item.quantity,
   quantity_refunded: countRefunded(db, item.id),
   quantity_return_requested: countRequested(db, item.id),
@@ -94,11 +101,24 @@ const commonFields = ({ db, settings }: OrderContext, order: OrderModel, item: O
   product: item.product_id === null ? null : (findProductById(db, item.product_id) ?? null),
 });
 
+/** The SKU, and what was chosen and typed; a variant's own options are always among the chosen ones. */
+const optionsOf = ({ settings }: OrderContext, { sku, options }: OrderItemRow, parts: OrderedParts) => {
+  const { chosen, entered, optionSkus } = parts;
+  const ofVariant = parseOptions(options);
+  return settings.profile.confusesOrderedOptions
+    ? {
+        product_sku: [sku, ...optionSkus].join('-'),
+        selected_options: [...ofVariant, ...entered],
+        entered_options: chosen,
+      }
+    : { product_sku: sku, selected_options: [...ofVariant, ...chosen], entered_options: entered };
+};
+
 /** A line of an order; a bundle and a download with what they consist of. */
 export const toOrderItem = (context: OrderContext, order: OrderModel, item: OrderItemRow) => {
   const { timezone: timeZone } = readStoreSettings(context.db, order.store_id);
   const parts = readOrderedParts(item.parts);
-  const fields = { ...commonFields(context, order, item, timeZone), entered_options: parts.entered };
+  const fields = { ...commonFields(context, order, item, timeZone), ...optionsOf(context, item, parts) };
   switch (item.product_type) {
     case 'bundle':
       return {
@@ -122,8 +142,13 @@ export const toOrderItem = (context: OrderContext, order: OrderModel, item: Orde
   }
 };
 
-const taxes = (order: OrderModel, amountMinor: number) =>
-  amountMinor > 0 ? [{ amount: toMoney(amountMinor, order.currency), title: vatLabel, rate: vatPercent }] : [];
+/** A title that the backend cannot tell: asking for it fails. */
+const untoldTitle = '';
+
+const taxes = ({ profile }: OrderContext['settings'], { currency, isFresh = false }: OrderModel, minor: number) => {
+  const title = isFresh && profile.checkout.failsOnFreshTaxTitles ? untoldTitle : vatLabel;
+  return minor > 0 ? [{ amount: toMoney(minor, currency), title, rate: vatPercent }] : [];
+};
 
 /** What gift cards paid, among the discounts as the real backend has it. */
 const giftCardPart = (db: Db, { id, currency }: OrderModel) => {
@@ -150,7 +175,7 @@ const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
     subscription_saving: orderSaving(order),
     discounts: [...discountsOf(order, answered(settings, order.discount_minor)), ...giftCardPart(db, order)],
     total_tax: money(order.tax_minor),
-    taxes: taxes(order, order.tax_minor),
+    taxes: taxes(settings, order, order.tax_minor),
     grand_total: money(order.grand_total_minor),
     base_grand_total: money(order.grand_total_minor),
     total_shipping: money(answered(settings, order.shipping_minor)),
@@ -158,7 +183,7 @@ const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
       total_amount: money(answered(settings, order.shipping_minor)),
       amount_including_tax: money(order.shipping_minor),
       amount_excluding_tax: money(withoutVat(order.shipping_minor)),
-      taxes: taxes(order, containedVat(order.shipping_minor)),
+      taxes: taxes(settings, order, containedVat(order.shipping_minor)),
     },
   };
 };
@@ -189,6 +214,12 @@ const paymentMethods = (db: Db, order: OrderModel) => {
 /** Fields of a placed order. */
 export const orderResolvers: Resolvers = {
   AvailableShippingMethod: { delivery_window: (method, _, context) => windowOfOffer(method, context) },
+  TaxItem: {
+    title: ({ title }, _, { store }) => {
+      if (title === untoldTitle) throw new GraphQLError('Internal server error');
+      return labelWords(title, store.locale);
+    },
+  },
   ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
   OrderItemInterface: { __resolveType: ({ __typename: typeName }) => typeName ?? 'OrderItem' },
   CustomerOrder: {

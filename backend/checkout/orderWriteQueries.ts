@@ -13,7 +13,7 @@ import { readyAt } from '../pickup/readyTime';
 
 import { deliveryWindowOf } from './deliveryWindow';
 import { takeOrderNumber } from './numberQueries';
-import { orderedPartsOf, selectedOptionsOf } from './orderedParts';
+import { orderedPartsOf } from './orderedParts';
 
 /** A payment that was taken. */
 export type Captured = Extract<CaptureResult, { kind: 'captured' }>;
@@ -102,7 +102,7 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     line.soldSku,
     line.name,
     line.urlKey,
-    JSON.stringify([...options, ...selectedOptionsOf(line.chosen)]),
+    JSON.stringify(options),
     line.quantity,
     line.unitPriceMinor,
     totals.rowMinor,

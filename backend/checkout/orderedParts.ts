@@ -17,12 +17,15 @@ export interface OrderedParts {
   links: { id: number; title: string; position: number }[];
   /** What one cost less than its parts alone, in minor units. */
   savedMinor: number;
-  /** Typed options. */
+  /** Values that were chosen of customisable options, and options that were typed. */
+  chosen: OrderedOption[];
   entered: OrderedOption[];
+  /** SKUs of what was chosen or typed, where it has any. */
+  optionSkus: string[];
 }
 
 /** Values that were chosen of customisable options. */
-export const selectedOptionsOf = ({ options }: Chosen): OrderedOption[] =>
+export const selectedOptionsOf = (options: Chosen['options']): OrderedOption[] =>
   options
     .filter(({ values }) => values.length > 0)
     .map(({ option, values }) => ({ label: option.title, value: values.map(({ title }) => title).join(', ') }));
@@ -42,10 +45,12 @@ export const orderedPartsOf = ({ bundle, links, options, savedMinor }: Chosen): 
   })),
   links: links.map(({ id, title, position }) => ({ id, title, position })),
   savedMinor,
+  chosen: selectedOptionsOf(options),
   entered: options.flatMap(({ option, text }) => (text === null ? [] : [{ label: option.title, value: text }])),
+  optionSkus: options.flatMap(({ option, values }) => [option, ...values].flatMap(({ sku }) => sku ?? [])),
 });
 
-const nothing: OrderedParts = { bundle: [], links: [], savedMinor: 0, entered: [] };
+const nothing: OrderedParts = { bundle: [], links: [], savedMinor: 0, chosen: [], entered: [], optionSkus: [] };
 
 /** Reads the parts of an order's line; only this module writes them, and lines of older orders have none. */
 export const readOrderedParts = (json: string): OrderedParts => {

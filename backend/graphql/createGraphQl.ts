@@ -158,7 +158,7 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
           ...enveloped.validate(enveloped.schema, document),
           ...(isSchemaTold ? [] : findSchemaQuestions(document)),
         ];
-        if (invalid.length > 0) return { errors: invalid };
+        if (invalid.length > 0) return { errors: invalid.map(withoutSuggestion) };
         const result = await enveloped.execute({
           schema: enveloped.schema,
           document,
@@ -174,6 +174,10 @@ export const createGraphQl = (schema: GraphQLSchema, rules: TransportRules = ful
     },
   };
 };
+
+/** The real backend does not guess what was meant; one whose schema nobody may ask for must not. */
+const withoutSuggestion = (error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message.replace(/ Did you mean [^]*\?$/, ''), { nodes: error.nodes ?? null });
 
 /** Errors of a document that asks about the schema; looked for once, as documents are kept. */
 const createSchemaGuard = (schema: GraphQLSchema) => {

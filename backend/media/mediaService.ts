@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutCacheFolder } from '../catalog/media';
 import type { Master, PictureId } from './masters';
 import { assetPathOf } from './service/assetPath';
 import { DiskCache } from './service/diskCache';
@@ -128,11 +129,15 @@ export function createMediaService({ findMaster, cacheDir }: MediaServiceOptions
   return Object.assign(handle, { warm, forget });
 }
 
-/** Answers the original whatever size or format an address asks for, as a shop without an image service does. */
+/**
+ * Answers the original whatever size, format or made file an address asks for: a shop without an image service makes its
+ * files in the size of the original.
+ */
 export const originalsOf =
   (handle: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     url.search = '';
+    url.pathname = withoutCacheFolder(url.pathname);
     return handle(new Request(url, request));
   };

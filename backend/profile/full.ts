@@ -12,6 +12,10 @@ export const fullProfile: BackendProfile = {
   losesCustomOptions: false,
   comparesOwnStock: false,
   hidesSoldOut: false,
+  failsToMergeOptions: false,
+  confusesOrderedOptions: false,
+  cachesPictures: false,
+  tellsCanonicalUrls: true,
   tellsTakenEmails: false,
   previews: true,
   returns: true,
@@ -38,5 +42,7 @@ export const fullProfile: BackendProfile = {
     tracksOrders: true,
     ordersIncludeTax: true,
     answersOrderIdAsText: false,
+    tellsOrderComments: true,
+    failsOnFreshTaxTitles: false,
   },
 };

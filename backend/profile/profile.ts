@@ -29,6 +29,17 @@ export interface BackendProfile {
   comparesOwnStock: boolean;
   /** A product that is sold out is not found when it is added. */
   hidesSoldOut: boolean;
+  /** `mergeCarts` fails where the customer's cart has a line with customisable options. */
+  failsToMergeOptions: boolean;
+  /**
+   * An ordered line with customisable options has a SKU that is made up of the SKUs of product and options, and what was
+   * typed stands among `selected_options`, what was chosen among `entered_options`.
+   */
+  confusesOrderedOptions: boolean;
+  /** Main pictures are answered as files below `cache/<hash>`, while galleries name the originals. */
+  cachesPictures: boolean;
+  /** Whether products and categories have a `canonical_url`, which a Magento tells only where it is configured. */
+  tellsCanonicalUrls: boolean;
   /** Whether the answer to a new account tells that its e-mail has one already. */
   tellsTakenEmails: boolean;
   /** Whether editors can preview what is scheduled (header Preview-Version), as in Adobe Commerce. */
@@ -85,6 +96,10 @@ export interface CheckoutRules {
   ordersIncludeTax: boolean;
   /** The REST answer to an order is its internal id as text, not as a number. */
   answersOrderIdAsText: boolean;
+  /** Whether an order's own comments are answered; those of its shipments, invoices and credit memos always are. */
+  tellsOrderComments: boolean;
+  /** Titles of taxes fail in the answer of `placeOrder`; later they are there. */
+  failsOnFreshTaxTitles: boolean;
 }
 
 const profiles: Readonly<Record<ProfileName, BackendProfile>> = { full: fullProfile, stock: stockProfile };

@@ -14,6 +14,10 @@ export const stockProfile: BackendProfile = {
   losesCustomOptions: true,
   comparesOwnStock: true,
   hidesSoldOut: true,
+  failsToMergeOptions: true,
+  confusesOrderedOptions: true,
+  cachesPictures: true,
+  tellsCanonicalUrls: false,
   tellsTakenEmails: true,
   previews: false,
   returns: false,
@@ -39,5 +43,7 @@ export const stockProfile: BackendProfile = {
     tracksOrders: false,
     ordersIncludeTax: false,
     answersOrderIdAsText: true,
+    tellsOrderComments: false,
+    failsOnFreshTaxTitles: true,
   },
 };

@@ -71,11 +71,15 @@ export interface StoreSettings {
   grid_per_page: number;
   grid_per_page_values: string;
   catalog_default_sort_by: string;
+  /** Whether lists and searches leave out what is sold out. */
+  hides_sold_out: boolean;
   /** 1 without tax, 2 with tax, 3 both; likewise the next two. */
   tax_cart_display_price: number;
   tax_cart_display_subtotal: number;
   tax_cart_display_shipping: number;
   tax_cart_display_full_summary: boolean;
+  /** 1 without tax, 2 with tax, of the prices of ordered goods where the profile answers orders without. */
+  tax_sales_display_price: number;
   tax_defaults_postcode: string;
   tax_defaults_country: string;
   favorite_store_enabled: boolean;
@@ -142,10 +146,12 @@ export const defaultStoreSettings: StoreSettings = {
   grid_per_page: 6,
   grid_per_page_values: '6,12,24,48',
   catalog_default_sort_by: 'position',
+  hides_sold_out: false,
   tax_cart_display_price: 2,
   tax_cart_display_subtotal: 2,
   tax_cart_display_shipping: 2,
   tax_cart_display_full_summary: false,
+  tax_sales_display_price: 1,
   tax_defaults_postcode: '',
   tax_defaults_country: 'GB',
   favorite_store_enabled: true,

@@ -29,7 +29,7 @@ const toItem = ({ db }: RequestContext, line: CartLine, currency: string) => {
     product_sku: line.soldSku,
     options: [
       ...variant.map(({ option_label: label }) => label),
-      ...selectedOptionsOf(line.chosen).map(({ value }) => value),
+      ...selectedOptionsOf(line.chosen.options).map(({ value }) => value),
     ],
     row_total: toMoney(line.unitPriceMinor * line.quantity, currency),
     is_available: isDeliverable(line),

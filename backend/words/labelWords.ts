@@ -32,12 +32,11 @@ const title = ({ title: text }: { title: string }, _parameters: unknown, { store
 const name = ({ name: text }: { name: string }, _parameters: unknown, { store }: Store): string =>
   labelWords(text, store.locale);
 
-/** Ways to pay, taxes and discounts, in the language of the store view. */
+/** Ways to pay, taxes of a cart and discounts, in the language of the store view. */
 export const labelWordResolvers: Resolvers = {
   AvailablePaymentMethod: { title },
   CartTaxItem: { label },
   Discount: { label },
   OrderPaymentMethod: { name },
   SelectedPaymentMethod: { title },
-  TaxItem: { title },
 };

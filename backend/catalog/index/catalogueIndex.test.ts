@@ -21,6 +21,7 @@ const noFilter: ListingFilter = {
   priceFromMinor: null,
   priceToMinor: null,
   options: [],
+  isInStockOnly: false,
 };
 
 const byValue = (counts: readonly FacetCount[]): FacetCount[] => [...counts].sort((a, b) => a.value - b.value);
@@ -68,6 +69,7 @@ const questions = (db: Db): fc.Arbitrary<Question> => {
       priceFromMinor: price,
       priceToMinor: price,
       options: fc.array(option, { maxLength: 2 }),
+      isInStockOnly: fc.constant(false),
     }),
     match: optional(fc.constantFrom('"magnesium" *', '"vitamin"', '"capsules" OR "powder"', '"nothing"')),
     sorts: fc.uniqueArray(

@@ -40,8 +40,8 @@ const keepPrices = ({ products }: CatalogueIndex, set: Bits, { priceFromMinor, p
 
 /**
  * The products that a listing selects: visible and enabled ones that match the text and every filter. A category
- * includes what stands below it. Products out of stock are listed: the shop shows them as unavailable (the real
- * backend's setting "Display Out of Stock Products").
+ * includes what stands below it. Products out of stock are listed as the merchant says (the real backend's setting
+ * "Display Out of Stock Products"); their addresses lead to them in any case.
  */
 export const matchProducts = (db: Db, index: CatalogueIndex, { filter, match }: Listing): Bits => {
   const set = index.listed.slice();
@@ -70,6 +70,7 @@ export const matchProducts = (db: Db, index: CatalogueIndex, { filter, match }: 
     const expression = createNameMatch(filter.name);
     intersect(set, expression === null ? createBits(index.capacity) : readTextSet(db, index, expression));
   }
+  if (filter.isInStockOnly) intersect(set, index.inStock);
   keepPrices(index, set, filter);
   return set;
 };

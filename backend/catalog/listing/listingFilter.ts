@@ -17,6 +17,8 @@ export interface ListingFilter {
   priceToMinor: number | null;
   /** All attributes must match, any option of one will do. */
   options: OptionFilter[];
+  /** Whether the merchant hides what is sold out. */
+  isInStockOnly: boolean;
 }
 
 /** The options of one attribute that a listing is narrowed to. */
@@ -88,9 +90,14 @@ const readOptions = (db: Db, filter: ProductAttributeFilterInput): OptionFilter[
 
 /**
  * Reads the filter of `products`.
+ * @param isInStockOnly whether what is sold out is hidden.
  * @throws GraphQLError (graphql-input) for a bad uid and for categories that are named in two ways.
  */
-export const readListingFilter = (db: Db, filter: ProductAttributeFilterInput): ListingFilter => ({
+export const readListingFilter = (
+  db: Db,
+  filter: ProductAttributeFilterInput,
+  isInStockOnly: boolean,
+): ListingFilter => ({
   categoryIds: readCategoryIds(db, filter),
   skus: valuesOf(filter.sku),
   urlKeys: valuesOf(filter.url_key),
@@ -98,4 +105,5 @@ export const readListingFilter = (db: Db, filter: ProductAttributeFilterInput): 
   priceFromMinor: toMinor(filter.price?.from),
   priceToMinor: toMinor(filter.price?.to),
   options: readOptions(db, filter),
+  isInStockOnly,
 });

@@ -8,6 +8,7 @@ import { pageOf, type ListingSort } from '../index/orderProducts';
 import { readCatalogueIndex } from '../index/readCatalogueIndex';
 import type { ProductRow, ProductSearch } from '../models';
 import { assertPage, assertPageExists } from '../../graphql/paging';
+import { readStoreSettings } from '../../stores/storeSettings';
 import { listProductsByIds } from '../queries';
 
 import { readListingFilter, type ListingFilter } from './listingFilter';
@@ -58,9 +59,9 @@ interface Listing {
   isHopeless: boolean;
 }
 
-const readListing = ({ db }: RequestContext, { search, filter }: ProductSearchArguments): Listing => {
+const readListing = ({ db, store }: RequestContext, { search, filter }: ProductSearchArguments): Listing => {
   const text = search?.trim() ?? '';
-  const read = readListingFilter(db, filter ?? {});
+  const read = readListingFilter(db, filter ?? {}, readStoreSettings(db, store.id).hides_sold_out);
   if (text === '') return { filter: read, match: null, ranking: null, correctedSearch: null, isHopeless: false };
   const { expression, corrected, ranking } = createMatch(db, text);
   return { filter: read, match: expression, ranking, correctedSearch: corrected, isHopeless: expression === null };

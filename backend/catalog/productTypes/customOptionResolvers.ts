@@ -85,9 +85,11 @@ const offeredFields = {
     })),
 };
 
-const readOptions = async ({ id }: ProductRow, context: RequestContext): Promise<CustomOption[]> => {
+/** Null for a product that has none, as on the real backend. */
+const readOptions = async ({ id }: ProductRow, context: RequestContext): Promise<CustomOption[] | null> => {
   const [options, values] = await Promise.all([readCustomOptions(context, id), readCustomValues(context, id)]);
-  return (options ?? []).map((option) => ({
+  if (!options?.length) return null;
+  return options.map((option) => ({
     option,
     values: (values ?? []).filter(({ option_id: optionId }) => optionId === option.id),
   }));

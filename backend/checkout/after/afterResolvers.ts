@@ -68,7 +68,8 @@ export const afterOrderResolvers: Resolvers = {
   CustomerOrder: {
     invoices: (order, _, { db }) => listInvoices(db, order.id).map((invoice) => toInvoice(db, order, invoice)),
     credit_memos: (order, _, { db }) => listCreditMemos(db, order.id).map((memo) => toCreditMemo(db, order, memo)),
-    comments: (order, _, { db }) => listOrderComments(db, order.id),
+    comments: (order, _, { db, settings }) =>
+      settings.profile.checkout.tellsOrderComments ? listOrderComments(db, order.id) : null,
     guest_consent: (order, _, { db }) => findCartConsent(db, order.cart_id)?.is_consent === 1,
   },
 };

@@ -16,7 +16,7 @@ export const toCustomerAddress = (row: CustomerAddressRow, forms: FormSettings) 
     ...extraParts(extra),
     custom_attributesV2: customValues(extra, addressFields(forms), addressParts),
     id: row.id,
-    region: { region, region_code: regionCode, region_id: regionId },
+    region: { region, region_code: regionCode, region_id: regionId ?? 0 },
     region_id: regionId,
     country_code: toCountryCode(countryCode),
     default_shipping: row.is_default_shipping === 1,

@@ -73,9 +73,16 @@ const seedOptions = (db: Db, id: number, { options = [] }: StockProductData): vo
       max_characters: maxCharacters ?? 0,
       position: index + 1,
       ...addedPrice(price),
+      sku: price.sku ?? null,
     });
     values.forEach(({ title: label, ...added }, place) => {
-      const row = { option_id: optionId, title: label, position: place + 1, ...addedPrice(added) };
+      const row = {
+        option_id: optionId,
+        title: label,
+        position: place + 1,
+        ...addedPrice(added),
+        sku: added.sku ?? null,
+      };
       insert(db, 'custom_option_value', row);
     });
   });

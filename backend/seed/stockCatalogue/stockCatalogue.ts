@@ -6,6 +6,8 @@ import { dataFilesIn, type DataFiles } from '../dataFiles';
 
 /** Surcharge of an option or a selection: pounds, or per cent of the product's price. */
 interface AddedPriceData {
+  /** Of a customisable option or its value; ordered lines have it behind that of the product. */
+  sku?: string;
   price?: string;
   percent?: number;
 }
