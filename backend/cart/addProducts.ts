@@ -48,7 +48,7 @@ export const addItem = (
   if (problem !== null) return problem;
   const subscriptionWeeks = readPlan(context, variantId ?? productId, item.subscription_plan);
   if (subscriptionWeeks === undefined) return noSuchPlan;
-  const seenPriceMinor = findUnitPrice(db, choice, subscriptionWeeks);
+  const seenPriceMinor = findUnitPrice(db, choice, subscriptionWeeks, cartId);
   const addition = { productId, variantId, choices, subscriptionWeeks, quantity: item.quantity, seenPriceMinor };
   addToLine(db, cartId, addition, toSqlTime(context.now()));
   return null;

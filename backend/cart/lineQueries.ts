@@ -1,3 +1,4 @@
+import { groupPriceSql } from '../catalog/groupPrices';
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
 import { isVirtualType, type ProductType } from '../catalog/productTypes/productType';
 import { priceOfManySql } from '../catalog/tierPrices';
@@ -87,11 +88,12 @@ export const listLines = (db: Db, cartId: number): CartLine[] => {
     .all<LineRow>(
       `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.is_gift,
               item.seen_price_minor, item.choices, plan.discount_percent, product.type, product.name, product.url_key,
-              sold.id AS sold_id, sold.sku AS sold_sku, ${currentPriceSql('sold')} AS plain_minor,
-              ${priceOfManySql('sold', 'item.quantity')} AS price_minor,
+              sold.id AS sold_id, sold.sku AS sold_sku, ${groupPriceSql('sold', currentPriceSql('sold'), 'cart')} AS plain_minor,
+              ${groupPriceSql('sold', priceOfManySql('sold', 'item.quantity'), 'cart')} AS price_minor,
               MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
               ${stockColumns('stock')}
          FROM cart_item item
+         JOIN cart ON cart.id = item.cart_id
          JOIN product ON product.id = item.product_id
          JOIN product sold ON sold.id = COALESCE(item.variant_id, item.product_id)
          LEFT JOIN stock_item stock ON stock.product_id = sold.id

@@ -1,3 +1,4 @@
+import { groupPriceSql } from '../catalog/groupPrices';
 import { currentPriceSql, subscriptionPriceMinor } from '../catalog/pricing';
 import { isVirtualType, type ProductType } from '../catalog/productTypes/productType';
 import { isInStockSql, type StockColumns, stockColumns } from '../catalog/stock';
@@ -98,17 +99,20 @@ export const describeChoice = (
   return { productId: product.id, variantId, choices, chosen, parts: partsOf(own, chosen) };
 };
 
-/** Returns today's price of one of a choice, with VAT, once or by the plan of so many weeks; minor units. */
+/** Returns today's price of one of a choice in a cart, with VAT, once or by the plan of so many weeks; minor units. */
 export const findUnitPrice = (
   db: Db,
   { productId, variantId, chosen }: ProductChoice,
   weeks: number | null,
+  cartId: number,
 ): number => {
   const soldId = variantId ?? productId;
   const row = db.get<{ price: number; percent: number | null }>(
-    `SELECT ${currentPriceSql('sold')} AS price, plan.discount_percent AS percent FROM product sold
+    `SELECT ${groupPriceSql('sold', currentPriceSql('sold'), 'cart')} AS price, plan.discount_percent AS percent
+       FROM product sold JOIN cart ON cart.id = ?
        LEFT JOIN subscription_plan plan ON plan.product_id = sold.id AND plan.interval_weeks = ?
       WHERE sold.id = ?`,
+    cartId,
     weeks,
     soldId,
   );

@@ -3,6 +3,7 @@ import { toUid } from '../graphql/uid';
 import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '../schema/resolvers.generated';
 
 import { dietMarksOf } from './dietMarks';
+import { pricedFor } from './groupPrices';
 import { mainPicture, toImage, toMediaEntry } from './media';
 import type { ProductRow } from './models';
 import { packValueOf } from './packValue';
@@ -100,7 +101,8 @@ export const productFields = {
     const main = mainPicture(media);
     return media.map((entry) => toMediaEntry(entry, main));
   },
-  price_range: async (row, _, context) => toPriceRange(row, await readPrices(row, context), context.store.currency),
+  price_range: async (row, _, context) =>
+    toPriceRange(await pricedFor(row, context), await readPrices(row, context), context.store.currency),
   price_tiers: priceTiersOf,
   stock_status: (row, _, context) => readStockStatus(row, context),
   expected_date: (row, _, context) => readExpectedDate(row, context),

@@ -28,6 +28,7 @@ type Article = Pick<
   | 'name'
   | 'price'
   | 'sale'
+  | 'groupPrice'
   | 'stock'
   | 'sellsWithoutStock'
   | 'minQuantity'
@@ -77,6 +78,9 @@ const seedArticle = ({ db, findOption, ids }: Run, article: Article, type: Produ
   db.run('DELETE FROM product_tier_price WHERE product_id = ?', id);
   for (const { quantity, price } of article.tiers ?? [])
     insert(db, 'product_tier_price', { product_id: id, quantity, price_minor: penceOf(price) });
+  db.run('DELETE FROM product_group_price WHERE product_id = ?', id);
+  if (article.groupPrice)
+    insert(db, 'product_group_price', { product_id: id, price_minor: penceOf(article.groupPrice) });
   db.run('DELETE FROM product_attribute WHERE product_id = ?', id);
   for (const [code, label] of Object.entries(article.attributes)) {
     const option = findOption(code, label);

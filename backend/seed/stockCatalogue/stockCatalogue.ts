@@ -23,6 +23,8 @@ export interface StockProductData {
   /** In pounds, with VAT. */
   price: string;
   sale?: string;
+  /** For customers who are signed in. */
+  groupPrice?: string;
   stock?: number;
   /** Sold whatever the stock says: made to order. */
   sellsWithoutStock?: boolean;
