@@ -51,16 +51,19 @@ const assertContentType = (request: Request): void => {
   throw new RequestFailure('Request content type must be application/json');
 };
 
+/** A day: lifetime of the page cache of a Magento that nobody configured. */
+const pagesKeptForMs = 24 * 60 * 60 * 1000;
+
 const acceptedMethods = ['GET', 'HEAD', 'POST'];
 
-const toPublicAnswer = (body: GraphQlBody): PublicAnswer => {
+const toPublicAnswer = (body: GraphQlBody, cacheId: string): PublicAnswer => {
   const text = JSON.stringify(body);
   // Weak: the same answer may be sent in several encodings.
-  return { text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
+  return { text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"`, cacheId };
 };
 
 /** A cacheable answer with its validator; 304 when the client has it already. */
-const cacheable = (request: Request, { text, etag }: PublicAnswer, cacheId: string): Response => {
+const cacheable = (request: Request, { text, etag, cacheId }: PublicAnswer): Response => {
   const headers = { ...publicCacheHeaders, ETag: etag, 'X-Magento-Cache-Id': cacheId };
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { 'Content-Type': 'application/json', ...headers } });
@@ -81,17 +84,18 @@ const withoutChoices = ({ url, headers: given }: Request): Request => {
 export const createGraphQlHandler = (services: BackendServices, engine: GraphQlEngine, report: ReportError) => {
   const rules = services.settings.profile.transport;
   const cacheIdOf = createCacheId(services.db);
-  const publicAnswers = createPublicAnswers(services.db, services.now);
+  const publicAnswers = createPublicAnswers(services.db, services.now, rules.keepsPages ? pagesKeptForMs : undefined);
   const operations = readOperationList(services.settings.operationLists);
   const previews = createPreviewDatabases(services.db, join(services.settings.dataDir, 'previews'));
 
   const answer = async (request: Request, context: RequestContext): Promise<Response> => {
-    const isShared = request.method === 'GET' && context.tokenHash === null;
+    const isGet = request.method === 'GET';
+    const isShared = isGet && context.tokenHash === null;
     const place =
-      isShared && context.previewVersion === undefined
+      (isShared || (isGet && rules.keepsPages)) && context.previewVersion === undefined
         ? publicAnswers(context, new URL(request.url).search)
         : undefined;
-    if (place?.answer) return cacheable(request, place.answer, cacheIdOf(context));
+    if (place?.answer) return cacheable(request, place.answer);
     const body = request.method === 'POST' ? await request.text() : '';
     const parameters = readParameters(request.method, new URL(request.url), body);
     // A preview can only be looked at: its mutations are refused as those of a link are.
@@ -105,9 +109,9 @@ export const createGraphQlHandler = (services: BackendServices, engine: GraphQlE
     if (pause) return tooMany(result, pause);
     const cacheId = cacheIdOf(context);
     if (isShared && !result.errors && isCacheableDocument(operation.document)) {
-      const made = toPublicAnswer(result);
+      const made = toPublicAnswer(result, cacheId);
       place?.keep(made);
-      return cacheable(request, made, cacheId);
+      return cacheable(request, made);
     }
     // A body with this word gets no cache id from 2.4.7, whatever its operation is; 2.4.6 sends one with every answer.
     const isSent = rules.sendsCacheIdAlways || !body.includes('mutation');

@@ -6,10 +6,12 @@ import type { Db } from '../db/open';
 export interface PublicAnswer {
   text: string;
   etag: string;
+  /** Cache id of who asked for it. */
+  cacheId: string;
 }
 
 /** Milliseconds: prices and pages also change with the clock, without a write. */
-const keptForMs = 1000;
+const shortlyMs = 1000;
 /** Characters of all answers and the questions they belong to. */
 const mostKeptCharacters = 16_000_000;
 /** Characters of one answer; larger ones are rare and would fill the store. */
@@ -26,8 +28,9 @@ export interface AnswerPlace {
  * Makes the store of answers that every guest gets alike, as a cache before a Magento keeps them. Many visitors open the
  * same pages: the second one within a second gets what the first one got, but nothing older than the last write.
  * @param now milliseconds since 1970.
+ * @param keptForMs how long an answer is kept while nothing is written.
  */
-export const createPublicAnswers = (db: Db, now: () => number) => {
+export const createPublicAnswers = (db: Db, now: () => number, keptForMs = shortlyMs) => {
   const answers = createBoundedStore<PublicAnswer & { at: number }>(
     mostKeptCharacters,
     ({ text }, key) => text.length + key.length,
@@ -48,10 +51,10 @@ export const createPublicAnswers = (db: Db, now: () => number) => {
     const known = answers.get(key);
     return {
       answer: known && Math.abs(now() - known.at) < keptForMs ? known : undefined,
-      keep: ({ text, etag }) => {
+      keep: ({ text, etag, cacheId }) => {
         dropOutdated();
         if (version !== asOf || text.length > longestKept) return;
-        answers.set(key, { text, etag, at: now() });
+        answers.set(key, { text, etag, cacheId, at: now() });
       },
     };
   };

@@ -24,6 +24,7 @@ export const fullProfile: BackendProfile = {
   transport: {
     failsOnUnknownTypes: false,
     breaksNestedSpreads: false,
+    keepsPages: false,
     sendsCacheIdAlways: false,
     // A link, an image or a prefetch must not even look like a failure of the server.
     mutationByGetStatus: 405,

@@ -62,6 +62,11 @@ export interface TransportRules {
   failsOnUnknownTypes: boolean;
   /** Named spreads inside inline fragments break `route`, and those in product links lose names and prices. */
   breaksNestedSpreads: boolean;
+  /**
+   * A page cache keeps what guests asked by GET until something that is for sale or to be read is written, and gives it to
+   * everybody, whatever their `X-Magento-Cache-Id`, with the id that it was made for.
+   */
+  keepsPages: boolean;
   /** `X-Magento-Cache-Id` comes with every answer, refusals and mutations included. */
   sendsCacheIdAlways: boolean;
   /** Status of a mutation that came by GET. */

@@ -26,6 +26,7 @@ export const stockProfile: BackendProfile = {
   transport: {
     failsOnUnknownTypes: true,
     breaksNestedSpreads: true,
+    keepsPages: true,
     sendsCacheIdAlways: true,
     mutationByGetStatus: 500,
     restMethodStatus: 404,
