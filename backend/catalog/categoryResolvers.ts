@@ -1,3 +1,4 @@
+import { expandDirectives } from '../content/expandDirectives';
 import { findCmsBlock } from '../content/queries';
 import type { RequestContext } from '../context';
 import { toUid } from '../graphql/uid';
@@ -48,6 +49,7 @@ const readBreadcrumbs = async (row: CategoryRow, context: RequestContext) => {
 /** Fields of a category. */
 export const categoryFields = {
   uid: ({ id }) => toUid(id),
+  description: ({ description }, _, context) => (description === null ? null : expandDirectives(context, description)),
   image: ({ image }, _, { origin }) => (image === null ? null : `${origin}/media/catalog/category/${image}`),
   canonical_url: ({ url_path }, _, context) =>
     url_path && context.settings.profile.tellsCanonicalUrls

@@ -1,3 +1,4 @@
+import { expandDirectives } from '../content/expandDirectives';
 import type { RequestContext } from '../context';
 import { toUid } from '../graphql/uid';
 import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '../schema/resolvers.generated';
@@ -83,8 +84,8 @@ const toUnitPrice = (row: ProductRow, currency: string) =>
 /** Fields that every kind of product has. */
 export const productFields = {
   uid: ({ id }) => toUid(id),
-  description: ({ description }) => ({ html: description }),
-  short_description: ({ short_description }) => ({ html: short_description }),
+  description: ({ description }, _, context) => ({ html: expandDirectives(context, description) }),
+  short_description: ({ short_description: text }, _, context) => ({ html: expandDirectives(context, text) }),
   url_suffix: (_row, _, context) => urlSuffixes(context).product,
   // A variant has no page of its own.
   canonical_url: ({ is_visible, url_key }, _, context) =>

@@ -3,6 +3,7 @@ import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 
 import { findDynamicBlocks } from './dynamicBlocks';
+import { expandDirectives } from './expandDirectives';
 import type { CmsBlocksModel } from './models';
 import { findCmsBlock, findCmsPageById, findCmsPageByIdentifier } from './queries';
 
@@ -25,7 +26,10 @@ export const contentResolvers: Resolvers = {
       if (!input) throw inputError('"input" of dynamic blocks should be specified');
       const { rows, total, pageInfo } = findDynamicBlocks(context, input, pageSize ?? 20, currentPage ?? 1);
       return {
-        items: rows.map(({ id, content }) => ({ uid: toUid(id), content: { html: content } })),
+        items: rows.map(({ id, content }) => ({
+          uid: toUid(id),
+          content: { html: expandDirectives(context, content) },
+        })),
         page_info: pageInfo,
         total_count: total,
       };
@@ -33,6 +37,10 @@ export const contentResolvers: Resolvers = {
   },
   CmsPage: {
     url_key: (page) => page.identifier,
+    content: ({ content }, _arguments, context) => expandDirectives(context, content),
+  },
+  CmsBlock: {
+    content: ({ content }, _arguments, context) => (content ? expandDirectives(context, content) : null),
   },
   CmsBlocks: {
     // One unknown block is null with an error of its own and leaves the others alone.
