@@ -28,17 +28,13 @@ const storeUrl = (origin: string, parameters: ReadonlyMap<string, string>): stri
 /** Values of the configuration that content may show; others are nothing. */
 const configValue = ({ db, origin, store }: ContentContext, path: string | undefined): string => {
   const { need_help: help } = readStoreSettings(db, store.id);
-  switch (path) {
-    case 'web/unsecure/base_url':
-    case 'web/secure/base_url':
-      return `${origin}/`;
-    case 'trans_email/ident_support/email':
-      return escapeHtml(help?.email ?? '');
-    case 'general/store_information/phone':
-      return escapeHtml(help?.phone_number ?? '');
-    default:
-      return '';
-  }
+  const values = new Map([
+    ['web/unsecure/base_url', `${origin}/`],
+    ['web/secure/base_url', `${origin}/`],
+    ['trans_email/ident_support/email', help?.email ?? ''],
+    ['general/store_information/phone', help?.phone_number ?? ''],
+  ]);
+  return escapeHtml(values.get(path ?? '') ?? '');
 };
 
 /**
