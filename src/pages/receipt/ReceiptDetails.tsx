@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrivalDays, parseArrival } from '@/features/checkout/ArrivalDays';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
 import { Fact } from '@/ui/Fact/Fact';
 import { PaymentName } from '@/ui/PaymentName/PaymentName';
+import { nameOnOrder, placeOnOrder } from '@/features/orders/orderAddress';
 import { PickupPlace } from '@/features/orders/PickupPlace';
 import { isPaidLater } from '@/features/payment/paymentProviders';
 import { Money } from '@/kernel/i18n/Money';
@@ -14,6 +15,7 @@ const amountOf = ({ grand_total: { value, currency } }: NonNullable<OrderOnRecei
 /** When it comes and how, where to, how it was paid, and when it comes again. */
 export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
   const { shipping_address: address, shipping_method: method, payment_methods: payments, pickup, total } = order;
+  const { locale } = useIntl();
   const arrival = parseArrival(order.delivery_window);
   const payment = payments?.[0];
   return (
@@ -35,10 +37,8 @@ export const ReceiptDetails = ({ order }: { order: OrderOnReceipt }) => {
       )}
       {address && !pickup && (
         <Fact label={<FormattedMessage id="receipt.deliveringTo" />}>
-          {address.firstname} {address.lastname}
-          <span className={styles.soft}>
-            {[...address.street, address.city, address.postcode].filter(Boolean).join(', ')}
-          </span>
+          {nameOnOrder(address)}
+          <span className={styles.soft}>{placeOnOrder(address, locale)}</span>
         </Fact>
       )}
       {payment && (

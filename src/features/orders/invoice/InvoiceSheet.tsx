@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Fact } from '@/ui/Fact/Fact';
+import { linesOnOrder } from '../orderAddress';
 import { OrderTotals } from '../OrderTotals';
 import type { InvoicedFragment } from '../api/InvoicedOrder.graphql.generated';
 import styles from './Invoice.module.css';
@@ -34,10 +35,9 @@ export const InvoiceSheet = ({ order, seller, number }: InvoiceSheetProps) => {
       <div className={styles.parties}>
         <InvoiceParty
           label={<FormattedMessage id="invoice.seller" />}
-          names={[seller.name]}
-          street={seller.street}
-          city={seller.city}
-          postcode={seller.postcode}
+          lines={[seller.name, ...seller.street, [seller.city, seller.postcode].filter(Boolean).join(' ')].filter(
+            Boolean,
+          )}
           countryCode={seller.country_code}
         >
           <span className={styles.soft}>
@@ -54,10 +54,7 @@ export const InvoiceSheet = ({ order, seller, number }: InvoiceSheetProps) => {
         {buyer ? (
           <InvoiceParty
             label={<FormattedMessage id="invoice.buyer" />}
-            names={[buyer.company, `${buyer.firstname} ${buyer.lastname}`]}
-            street={buyer.street}
-            city={buyer.city}
-            postcode={buyer.postcode}
+            lines={linesOnOrder(buyer)}
             countryCode={buyer.country_code}
           />
         ) : null}

@@ -1,4 +1,5 @@
 import { FormattedDisplayName, FormattedMessage } from 'react-intl';
+import { linesOnOrder } from '@/features/orders/orderAddress';
 import { Fact } from '@/ui/Fact/Fact';
 import { PaymentName } from '@/ui/PaymentName/PaymentName';
 import { isPaidLater } from '@/features/payment/paymentProviders';
@@ -7,17 +8,9 @@ import styles from './OrderFacts.module.css';
 
 const Address = ({ address }: { address: OrderPageAddressFragment }) => (
   <address className={styles.address}>
-    {[
-      `${address.firstname} ${address.lastname}`,
-      address.company,
-      ...address.street,
-      [address.city, address.postcode].filter(Boolean).join(' '),
-      address.region,
-    ]
-      .filter(Boolean)
-      .map((line, index) => (
-        <span key={index}>{line}</span>
-      ))}
+    {linesOnOrder(address).map((line, index) => (
+      <span key={index}>{line}</span>
+    ))}
     {address.country_code ? <FormattedDisplayName type="region" value={address.country_code} /> : null}
     {address.telephone ? <span>{address.telephone}</span> : null}
   </address>

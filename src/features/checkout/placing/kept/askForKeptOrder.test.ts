@@ -2,6 +2,7 @@ import { writeMergedCart } from '@/features/cart/cartSlice';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { openTab } from '@/testing/faults/openTab';
 import { changesKey } from '@/kernel/storage/changeLog';
+import { toOrderAddress } from '@/features/orders/orderAddress';
 import { annsAddress } from '@/testing/annsAddress';
 import { createMemoryStorage } from '@/testing/memoryStorage';
 import { acceptKeptOrder, askForKeptAttempt } from './askForKeptOrder';
@@ -97,7 +98,10 @@ const openCustomer = (orderTotal: number, street = annsAddress.street) => {
     grand_total: { value: 12.45, currency: 'GBP' as const },
   };
   const kept = { cartId, orderId: '', newestBefore: '1006', isGuest: false, email: 'a@b.uk', changes: null };
-  writeKeptOrder(services, 'sent', { ...kept, order: { ...order, total, shipping_address: annsAddress } });
+  writeKeptOrder(services, 'sent', {
+    ...kept,
+    order: { ...order, total, shipping_address: toOrderAddress(annsAddress) },
+  });
   return services;
 };
 

@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, lineDescription, linePicture, linesOf } from '@/features/cart/cartContents';
+import { toOrderAddress } from '@/features/orders/orderAddress';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
 import type { CheckoutState } from '../../checkoutSlice';
 import { shippingName } from '../../parts/shippingName';
@@ -72,8 +73,8 @@ export const orderOfCart = (
     pickup: shippingAddress?.pickupCode ? { name: shippingAddress.firstname, ready: null, point_of_sale: null } : null,
     items: linesOf(cart).map(itemOf),
     total: totalOf(cart),
-    shipping_address: cart.is_virtual || shippingAddress === null ? null : shippingAddress,
-    billing_address: billingAddress,
+    shipping_address: cart.is_virtual || shippingAddress === null ? null : toOrderAddress(shippingAddress),
+    billing_address: billingAddress && toOrderAddress(billingAddress),
     payment_methods:
       paidBy === undefined || paidBy.code === freeMethodCode
         ? []
