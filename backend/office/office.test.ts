@@ -189,6 +189,7 @@ describe('the back office', () => {
     const id = insertReturn(db, {
       orderId: line?.order ?? 0,
       number: '900000001',
+      status: 'PENDING',
       contactEmail: 'elsewhere@example.com',
       items: [{ orderItemId: line?.id ?? 0, quantity: 1, answers: {} }],
       createdAt: '2026-11-20 10:00:00',

@@ -9,7 +9,7 @@ import { inputError, noSuchEntityError } from '../graphql/errors';
 import { fromUid } from '../graphql/uid';
 import { sendMail } from '../mail/outbox';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
-import type { RequestReturnInput, RequestReturnItemInput } from '../schema/resolvers.generated';
+import type { RequestReturnInput, RequestReturnItemInput, ReturnStatus } from '../schema/resolvers.generated';
 import { readShopName } from '../stores/shopName';
 import { readStoreSettings } from '../stores/storeSettings';
 import type { ReturnRow } from './models';
@@ -41,7 +41,11 @@ const answersOf = (
   );
 
 /** The lines of a request, each once, as far as the order has them. */
-const readItems = (context: RequestContext, order: OrderModel, input: RequestReturnInput): ReturnDraft['items'] => {
+const readItems = (
+  context: RequestContext,
+  order: OrderModel,
+  input: Pick<RequestReturnInput, 'items'>,
+): ReturnDraft['items'] => {
   const returnable = listReturnable(context, order);
   if (returnable.length === 0) throw inputError(messages.nothing);
   const asked = input.items.filter((item) => item !== null);
@@ -59,10 +63,11 @@ const readItems = (context: RequestContext, order: OrderModel, input: RequestRet
   });
 };
 
-const tell = ({ db, now }: RequestContext, order: OrderModel, recipient: string, number: string): void => {
+/** Tells that a return was asked for: its owner alone, as an address in the request would let the shop write to anybody. */
+export const tellOfReturn = ({ db, now }: RequestContext, order: OrderModel, number: string): void => {
   const texts = mailTextsOf(db, order.store_id);
   sendMail(db, {
-    recipient,
+    recipient: order.email,
     subject: texts.returnSubject(readShopName(db, order.store_id), number, order.increment_id),
     body: texts.returnAsked(number, order.increment_id).join('\n\n'),
     sent_at: now(),
@@ -72,6 +77,31 @@ const tell = ({ db, now }: RequestContext, order: OrderModel, recipient: string,
 const authorOf = ({ db }: RequestContext, customerId: number): string => {
   const customer = findCustomerById(db, customerId);
   return customer ? `${customer.firstname} ${customer.lastname}` : '';
+};
+
+/** What is asked for of an order, whoever asks. */
+type AskedReturn = Pick<RequestReturnInput, 'items' | 'contact_email' | 'comment_text'>;
+
+/**
+ * Writes a return of an order. Runs in a transaction.
+ * @returns its internal id and its number.
+ * @throws GraphQLError for what cannot be returned.
+ */
+export const writeReturn = (
+  context: RequestContext,
+  order: OrderModel,
+  { status, author, input }: { status: ReturnStatus; author: string; input: AskedReturn },
+): { id: number; number: string } => {
+  const { db } = context;
+  if (readStoreSettings(db, order.store_id).returns_enabled !== 'enabled') throw inputError(messages.off);
+  const items = readItems(context, order, input);
+  const createdAt = toSqlTime(context.now());
+  const number = takeReturnNumber(db, order.store_id);
+  const contactEmail = input.contact_email?.trim() || order.email;
+  const id = insertReturn(db, { orderId: order.id, number, status, contactEmail, items, createdAt });
+  const comment = input.comment_text?.trim().slice(0, longestComment);
+  if (comment) insertReturnComment(db, id, author, comment, createdAt);
+  return { id, number };
 };
 
 /**
@@ -84,17 +114,13 @@ export const requestReturn = (context: RequestContext, input: RequestReturnInput
   return db.transaction(() => {
     const order = findOrder(db, fromUid(input.order_uid));
     if (order?.customer_id !== customerId) throw noSuchEntityError(messages.unknown);
-    if (readStoreSettings(db, order.store_id).returns_enabled !== 'enabled') throw inputError(messages.off);
-    const items = readItems(context, order, input);
-    const createdAt = toSqlTime(context.now());
-    const number = takeReturnNumber(db, order.store_id);
-    const contactEmail = input.contact_email?.trim() || order.email;
-    const id = insertReturn(db, { orderId: order.id, number, contactEmail, items, createdAt });
-    const comment = input.comment_text?.trim().slice(0, longestComment);
-    if (comment) insertReturnComment(db, id, authorOf(context, customerId), comment, createdAt);
-    // To the customer alone: an address in the request would let the shop write to anybody.
-    tell(context, order, order.email, number);
-    return findReturn(db, id, customerId);
+    const { id, number } = writeReturn(context, order, {
+      status: 'PENDING',
+      author: authorOf(context, customerId),
+      input,
+    });
+    tellOfReturn(context, order, number);
+    return findReturn(db, id);
   });
 };
 
@@ -108,8 +134,8 @@ export const addReturnComment = (
 ): ReturnRow => {
   const { db } = context;
   const customerId = requireCustomer(context);
-  const found = findReturn(db, fromUid(uid), customerId);
-  if (!found) throw noSuchEntityError(messages.unknown);
+  const found = findReturn(db, fromUid(uid));
+  if (!found || findOrder(db, found.order_id)?.customer_id !== customerId) throw noSuchEntityError(messages.unknown);
   const comment = text.trim().slice(0, longestComment);
   if (comment === '') throw inputError('Please enter a valid message.');
   insertReturnComment(db, found.id, authorOf(context, customerId), comment, toSqlTime(context.now()));

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context';
 import { toUid } from '../graphql/uid';
 import { isRecord } from '../isRecord';
 import type { Resolvers } from '../schema/resolvers.generated';
+import { confirmReturn, requestGuestReturn } from './guestReturn';
 import { addReturnComment, requestReturn } from './requestReturn';
 import { listReturnable } from './returnable';
 import { listReturnComments, listReturnItems, listReturns, type ReturnsOf } from './returnQueries';
@@ -49,6 +50,8 @@ export const returnResolvers: Resolvers = {
   },
   Mutation: {
     requestReturn: (_, { input }, context) => ({ return: requestReturn(context, input) ?? null }),
+    requestGuestReturn: (_, { input }, context) => ({ return: requestGuestReturn(context, input) ?? null }),
+    confirmReturn: (_, { input }, context) => ({ return: confirmReturn(context, input) ?? null }),
     addReturnComment: (_, { input }, context) => ({ return: addReturnComment(context, input) }),
   },
   Customer: {

@@ -1,15 +1,12 @@
 import type { Db } from '../db/open';
+import type { ReturnStatus } from '../schema/resolvers.generated';
 import type { ReturnCommentRow, ReturnItemRow, ReturnRow } from './models';
 
 const columns = 'r.id, r.order_id, r.increment_id, r.status, r.created_at';
 
-/** The return with this internal id, if it is of an order of the customer. */
-export const findReturn = (db: Db, id: number, customerId: number): ReturnRow | undefined =>
-  db.get<ReturnRow>(
-    `SELECT ${columns} FROM sales_return r JOIN sales_order o ON o.id = r.order_id WHERE r.id = ? AND o.customer_id = ?`,
-    id,
-    customerId,
-  );
+/** The return with this internal id. */
+export const findReturn = (db: Db, id: number): ReturnRow | undefined =>
+  db.get<ReturnRow>(`SELECT ${columns} FROM sales_return r WHERE r.id = ?`, id);
 
 /** Whose returns are listed: a customer's, or those of one order. */
 export type ReturnsOf = { customerId: number; storeId: number } | { orderId: number };
@@ -48,12 +45,12 @@ export const listReturnComments = (db: Db, returnId: number): ReturnCommentRow[]
     returnId,
   );
 
-/** How many pieces of an order's line are being returned, or were; what was turned down is not. */
+/** How many pieces of an order's line are being returned, or were; what was turned down or not confirmed is not. */
 export const countRequested = (db: Db, orderItemId: number): number =>
   db.get<{ count: number }>(
     `SELECT COALESCE(SUM(item.quantity_requested), 0) AS count
        FROM sales_return_item item JOIN sales_return r ON r.id = item.return_id
-      WHERE item.order_item_id = ? AND item.status NOT IN ('DENIED', 'REJECTED') AND r.status NOT IN ('DENIED', 'REJECTED')`,
+      WHERE item.order_item_id = ? AND item.status NOT IN ('DENIED', 'REJECTED') AND r.status NOT IN ('DENIED', 'REJECTED', 'UNCONFIRMED')`,
     orderItemId,
   )?.count ?? 0;
 
@@ -61,6 +58,7 @@ export const countRequested = (db: Db, orderItemId: number): number =>
 export interface ReturnDraft {
   orderId: number;
   number: string;
+  status: ReturnStatus;
   contactEmail: string;
   items: readonly { orderItemId: number; quantity: number; answers: Record<string, string> }[];
   /** 'YYYY-MM-DD HH:MM:SS' in UTC. */
@@ -70,9 +68,10 @@ export interface ReturnDraft {
 /** Writes a return; runs in a transaction. @returns its internal id. */
 export const insertReturn = (db: Db, draft: ReturnDraft): number => {
   const { lastInsertRowid: id } = db.run(
-    'INSERT INTO sales_return (order_id, increment_id, contact_email, created_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO sales_return (order_id, increment_id, status, contact_email, created_at) VALUES (?, ?, ?, ?, ?)',
     draft.orderId,
     draft.number,
+    draft.status,
     draft.contactEmail,
     draft.createdAt,
   );
@@ -97,4 +96,14 @@ export const insertReturnComment = (db: Db, returnId: number, author: string, me
     message,
     now,
   );
+};
+
+/** Takes back the returns of an order that nobody has confirmed. */
+export const deleteUnconfirmed = (db: Db, orderId: number): void => {
+  db.run("DELETE FROM sales_return WHERE order_id = ? AND status = 'UNCONFIRMED'", orderId);
+};
+
+/** Hands a return to the shop, once its guest has confirmed it. */
+export const confirmUnconfirmed = (db: Db, id: number): void => {
+  db.run("UPDATE sales_return SET status = 'PENDING' WHERE id = ? AND status = 'UNCONFIRMED'", id);
 };

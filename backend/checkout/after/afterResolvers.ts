@@ -9,6 +9,7 @@ import { cancelOrder } from './cancelOrder';
 import { claimOrder } from './claimOrder';
 import { findCartConsent } from './claimQueries';
 import { type CreditMemoRow, listCreditMemoItems, listCreditMemos } from './creditMemoQueries';
+import { actionsOf, confirmCancelOrder, requestGuestOrderCancel } from './guestCancellation';
 import { findGuestOrder, guestOrderByToken } from './guestOrders';
 import { type InvoiceRow, listInvoices } from './invoiceQueries';
 import { listDocumentComments, listOrderComments } from './orderComments';
@@ -63,11 +64,14 @@ export const afterOrderResolvers: Resolvers = {
   Mutation: {
     reorderItems: (_, { orderNumber }, context) => reorderItems(context, orderNumber),
     cancelOrder: (_, { input }, context) => cancelOrder(context, input),
+    requestGuestOrderCancel: (_, { input }, context) => requestGuestOrderCancel(context, input),
+    confirmCancelOrder: (_, { input }, context) => confirmCancelOrder(context, input),
     claimOrder: (_, { token }, context) => ({ number: claimOrder(context, token).increment_id }),
   },
   CustomerOrder: {
     invoices: (order, _, { db }) => listInvoices(db, order.id).map((invoice) => toInvoice(db, order, invoice)),
     credit_memos: (order, _, { db }) => listCreditMemos(db, order.id).map((memo) => toCreditMemo(db, order, memo)),
+    available_actions: (order, _, context) => actionsOf(context, order),
     comments: (order, _, { db, settings }) =>
       settings.profile.checkout.tellsOrderComments ? listOrderComments(db, order.id) : null,
     guest_consent: (order, _, { db }) => findCartConsent(db, order.cart_id)?.is_consent === 1,

@@ -19,7 +19,7 @@ import { listInvoices } from './invoiceQueries';
 import { insertOrderComment } from './orderComments';
 
 /** The real backend's words. */
-const messages = {
+export const cancelMessages = {
   unknown: "The entity that was requested doesn't exist. Verify the entity and try again.",
   foreign: 'Current user is not authorized to cancel this order',
   off: 'Order cancellation is not enabled for requested store.',
@@ -34,17 +34,18 @@ const maxReasonLength = 500;
 /** An answer as the schema has it: refusals are told beside the order, not as errors of the request. */
 export type CancelAnswer = { error: string | null; order: OrderModel | null };
 
-/** 2.4.8 wants the uid, 2.4.7 the number in it: both are understood. */
-const readId = (id: string): number => {
+/** The id of an order: 2.4.8 wants the uid, 2.4.7 the number in it; both are understood. */
+export const readOrderId = (id: string): number => {
   const text = /^\d+$/.test(id) ? id : Buffer.from(id, 'base64').toString('utf8');
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 };
 
-const refusalOf = (db: Db, order: OrderModel): string | null => {
-  if (!readStoreSettings(db, order.store_id).order_cancellation_enabled) return messages.off;
-  if (ended.has(order.status)) return messages.ended;
+/** Why an order cannot be cancelled, in the real backend's words; null when it can. */
+export const cancelRefusal = (db: Db, order: OrderModel): string | null => {
+  if (!readStoreSettings(db, order.store_id).order_cancellation_enabled) return cancelMessages.off;
+  if (ended.has(order.status)) return cancelMessages.ended;
   // What waits in a shop to be collected, or was, has left the warehouse as what was sent has.
-  return order.told_ready_at !== null || listShipments(db, order.id).length > 0 ? messages.sent : null;
+  return order.told_ready_at !== null || listShipments(db, order.id).length > 0 ? cancelMessages.sent : null;
 };
 
 /** Articles of a line that left the stock when it was ordered. */
@@ -81,7 +82,8 @@ const tell = ({ db, now }: RequestContext, order: OrderModel, isPaid: boolean): 
   });
 };
 
-const cancel = (context: RequestContext, order: OrderModel, reason: string): void => {
+/** Cancels an order: goods go back into stock, money to where it came from, and its owner is told. Runs in a transaction. */
+export const cancel = (context: RequestContext, order: OrderModel, reason: string): void => {
   const { db } = context;
   const now = toSqlTime(context.now());
   const items = listOrderItems(db, order.id);
@@ -97,6 +99,12 @@ const cancel = (context: RequestContext, order: OrderModel, reason: string): voi
   tell(context, order, isPaid);
 };
 
+/** @throws GraphQLError for a reason that is missing. */
+export const readCancelReason = (reason: string): string => {
+  if (!reason.trim()) throw inputError('Required parameter "reason" is missing or incorrect');
+  return reason.trim().slice(0, maxReasonLength);
+};
+
 /**
  * Cancels an order of the signed-in customer of which nothing was sent: goods go back into stock, money to where it came
  * from, and its owner is told by mail.
@@ -105,13 +113,13 @@ const cancel = (context: RequestContext, order: OrderModel, reason: string): voi
 export const cancelOrder = (context: RequestContext, { order_id: id, reason }: CancelOrderInput): CancelAnswer => {
   const { db } = context;
   const customerId = requireCustomer(context);
-  if (!reason.trim()) throw inputError('Required parameter "reason" is missing or incorrect');
+  const why = readCancelReason(reason);
   return db.transaction((): CancelAnswer => {
-    const order = findOrder(db, readId(id));
-    if (!order) return { error: messages.unknown, order: null };
-    if (order.customer_id !== customerId) return { error: messages.foreign, order: null };
-    const refusal = refusalOf(db, order);
-    if (refusal === null) cancel(context, order, reason.trim().slice(0, maxReasonLength));
+    const order = findOrder(db, readOrderId(id));
+    if (!order) return { error: cancelMessages.unknown, order: null };
+    if (order.customer_id !== customerId) return { error: cancelMessages.foreign, order: null };
+    const refusal = cancelRefusal(db, order);
+    if (refusal === null) cancel(context, order, why);
     return { error: refusal, order: findOrder(db, order.id) ?? null };
   });
 };

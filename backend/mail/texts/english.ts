@@ -24,6 +24,12 @@ export const englishMails = {
   ready: (number: string, place: string) =>
     `Your order ${number} is ready. Collect it from ${place}, and please bring your order number.`,
   follow: (link: string) => `Follow your order here: ${link}`,
+  cancelAskedSubject: (shop: string, number: string) => `Cancel your ${shop} order ${number}?`,
+  cancelAsked: (number: string, link: string) => [
+    `Somebody, hopefully you, asked to cancel your order ${number}. It has not been cancelled yet. Confirm it here:`,
+    link,
+    'If it was not you, do nothing: your order stays as it is.',
+  ],
   cancelledSubject: (shop: string, number: string) => `Your ${shop} order ${number} was cancelled`,
   cancelled: (number: string) => `Your order ${number} was cancelled, as you asked. Nothing will be sent.`,
   refunded: (amount: string) => `We will refund ${amount} to the card or account you paid with, within a few days.`,
@@ -44,6 +50,11 @@ export const englishMails = {
   returnAsked: (number: string, order: string) => [
     `We have your request to return items from order ${order}. Your return number is ${number}.`,
     'We will look at it and email you what to do next. Please wait for that before you send anything.',
+  ],
+  returnToConfirm: (number: string, order: string, link: string) => [
+    `Somebody, hopefully you, asked to return items from order ${order}. Your return number is ${number}. Confirm it here:`,
+    link,
+    'If it was not you, do nothing: nothing will be returned.',
   ],
   /** What became of a return, by its new state. */
   returnMoved: {

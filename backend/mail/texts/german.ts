@@ -25,6 +25,12 @@ export const germanMails: MailTexts = {
   ready: (number, place) =>
     `Ihre Bestellung ${number} liegt für Sie bereit: ${place}. Bitte bringen Sie Ihre Bestellnummer mit.`,
   follow: (link) => `Hier können Sie Ihre Bestellung verfolgen: ${link}`,
+  cancelAskedSubject: (shop, number) => `Bestellung ${number} bei ${shop} stornieren?`,
+  cancelAsked: (number, link) => [
+    `Jemand, hoffentlich Sie, möchte die Bestellung ${number} stornieren. Sie ist noch nicht storniert. Bestätigen Sie es hier:`,
+    link,
+    'Waren Sie es nicht, müssen Sie nichts tun: Die Bestellung bleibt bestehen.',
+  ],
   cancelledSubject: (shop, number) => `Ihre Bestellung ${number} bei ${shop} ist storniert`,
   cancelled: (number) => `Ihre Bestellung ${number} ist storniert, wie Sie es wollten. Es wird nichts davon versandt.`,
   refunded: (amount) => `${amount} gehen innerhalb weniger Tage dorthin zurück, woher die Zahlung kam.`,
@@ -43,6 +49,11 @@ export const germanMails: MailTexts = {
   returnAsked: (number, order) => [
     `Ihre Anfrage, etwas aus Bestellung ${order} zurückzusenden, ist bei uns eingegangen. Sie hat die Nummer ${number}.`,
     'Wir prüfen sie und schreiben Ihnen, wie es weitergeht. Bitte senden Sie vorher nichts zurück.',
+  ],
+  returnToConfirm: (number, order, link) => [
+    `Jemand, hoffentlich Sie, möchte etwas aus Bestellung ${order} zurücksenden. Die Anfrage hat die Nummer ${number}. Bestätigen Sie sie hier:`,
+    link,
+    'Waren Sie es nicht, müssen Sie nichts tun: Es wird nichts zurückgesandt.',
   ],
   returnMoved: {
     AUTHORIZED: 'Wir sind mit Ihrer Rücksendung einverstanden. Bitte schicken Sie uns die Artikel zurück.',
