@@ -25,7 +25,7 @@ module.exports = {
     subscription: [],
     cart: ['session', 'catalog', 'subscription', 'address'],
     payment: [],
-    orders: ['session', 'cart', 'payment'],
+    orders: ['session', 'catalog', 'cart', 'subscription', 'payment'],
     wishlist: ['session'],
     checkout: [
       'session',

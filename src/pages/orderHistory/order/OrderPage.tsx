@@ -1,8 +1,12 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
+import { CancelOrderButton } from '@/features/orders/CancelOrderButton';
 import { boughtItems } from '@/features/orders/orderedItems';
+import { OrderLines } from '@/features/orders/OrderLines';
+import { OrderReturns } from '@/features/orders/OrderReturns';
 import { OrderTotals } from '@/features/orders/OrderTotals';
+import { returnableLines } from '@/features/orders/returnableLines';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -11,43 +15,55 @@ import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { allOrders, invoicePath, orderPath, ordersPath, returnPath } from '../ordersAddress';
 import { OrderState } from '../OrderState';
-import { OrderReturns } from '../returns/OrderReturns';
-import { returnableLines } from '../returns/returnableLines';
 import { ReturnView } from '../returns/ReturnView';
 import { canBeCancelled } from './canBeCancelled';
-import { CancelOrderButton } from './CancelOrderButton';
 import type { OrderOnPageFragment } from './Order.graphql.generated';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderFacts } from './OrderFacts';
 import { OrderInvoices } from './OrderInvoices';
-import { OrderLines } from './OrderLines';
 import { OrderNotes } from './OrderNotes';
 import styles from './OrderPage.module.css';
 import { OrderRefunds } from './OrderRefunds';
+import { useCancelOrder } from './useCancelOrder';
 import { type OrderView, useOrder } from './useOrder';
 
 const history = ordersPath(allOrders);
 
 type ShownOrder = Extract<OrderView, { kind: 'shown' }>;
 
-const OrderActions = ({ view: { order, cancelReasons, takesReturns, reload } }: { view: ShownOrder }) => (
-  <div className={styles.actions}>
-    <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} />
-    {CAPABILITIES.seller && order.invoices.length > 0 && (
-      <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
-        <FormattedMessage id="invoice.name" />
-      </Button>
-    )}
-    {CAPABILITIES.returns && takesReturns && returnableLines(order).length > 0 && (
-      <Button priority="lowLinkUnderline" to={returnPath(order.number)}>
-        <FormattedMessage id="return.start" />
-      </Button>
-    )}
-    {CAPABILITIES.orderCancellation && cancelReasons.length > 0 && canBeCancelled(order) && (
-      <CancelOrderButton order={order} reasons={cancelReasons} onChanged={reload} />
-    )}
-  </div>
-);
+const CancelButton = ({ view: { order, after, reload } }: { view: ShownOrder }) => {
+  const cancel = useCancelOrder();
+  return (
+    <CancelOrderButton
+      number={order.number}
+      reasons={after.cancelReasons}
+      cancel={(reason) => cancel(order.id, reason)}
+      onChanged={reload}
+    />
+  );
+};
+
+const OrderActions = ({ view }: { view: ShownOrder }) => {
+  const { order, after } = view;
+  return (
+    <div className={styles.actions}>
+      <BuyAgainButton order={{ number: order.number, items: boughtItems(order) }} />
+      {CAPABILITIES.seller && order.invoices.length > 0 && (
+        <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
+          <FormattedMessage id="invoice.name" />
+        </Button>
+      )}
+      {CAPABILITIES.returns && after.takesReturns && returnableLines(order).length > 0 && (
+        <Button priority="lowLinkUnderline" to={returnPath(order.number)}>
+          <FormattedMessage id="return.start" />
+        </Button>
+      )}
+      {CAPABILITIES.orderCancellation && after.cancelReasons.length > 0 && canBeCancelled(order) && (
+        <CancelButton view={view} />
+      )}
+    </div>
+  );
+};
 
 const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () => Promise<unknown> }) => (
   <>

@@ -1,20 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { CancelRefused, numberIn } from '@/features/orders/cancelRefused';
 import { CancelOrderDocument } from './CancelOrder.graphql.generated';
-
-/** The backend did not cancel, because meanwhile the order went too far or came to its end. */
-export class CancelRefused extends Error {}
 
 /** Magento's words for an id that it does not know. */
 const unknownOrder = /requested doesn't exist/i;
-
-/** The number that a uid wraps. */
-const numberIn = (uid: string): string => {
-  try {
-    return atob(uid);
-  } catch {
-    return uid;
-  }
-};
 
 /**
  * Returns what cancels an order. Magento 2.4.8 names an order by its uid and 2.4.7 by the number in it: where the first is

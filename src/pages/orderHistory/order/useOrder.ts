@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { type AfterOrder, readAfterOrder } from '@/features/orders/afterOrder';
 import { CustomerOrderDocument, type OrderOnPageFragment } from './Order.graphql.generated';
 
 export type OrderView =
@@ -9,10 +10,7 @@ export type OrderView =
   | {
       kind: 'shown';
       order: OrderOnPageFragment;
-      /** Reasons to choose from when it is cancelled; none where the store does not let customers do that. */
-      cancelReasons: readonly string[];
-      /** Whether the store takes goods back that a customer asks to return. */
-      takesReturns: boolean;
+      after: AfterOrder;
       reload: () => Promise<unknown>;
     };
 
@@ -30,13 +28,10 @@ export const useOrder = (number: string): OrderView => {
   if (!orders) return { kind: 'failed', retry: () => refetch() };
   const order = orders.items.find((each) => each !== null);
   if (!order) return { kind: 'unknown' };
-  const config = data.storeConfig;
-  const reasons = (config?.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? []);
   return {
     kind: 'shown',
     order,
-    cancelReasons: CAPABILITIES.orderCancellation && config?.order_cancellation_enabled ? reasons : [],
-    takesReturns: CAPABILITIES.returns && config?.returns_enabled === 'enabled',
+    after: readAfterOrder(data.storeConfig),
     reload: () => refetch(),
   };
 };

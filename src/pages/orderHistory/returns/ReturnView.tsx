@@ -1,14 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '@/ui/Button/Button';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
-import { Shimmer } from '@/ui/Shimmer/Shimmer';
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { ReturnForm } from '@/features/orders/ReturnForm';
+import { useToasts } from '@/kernel/toasts/useToasts';
 import type { OrderOnPageFragment } from '../order/Order.graphql.generated';
 import { orderPath } from '../ordersAddress';
-import { returnableLines } from './returnableLines';
-import { ReturnRequest } from './ReturnRequest';
-import styles from './ReturnRequest.module.css';
-import { useReturnQuestions } from './useReturnQuestions';
+import { RequestReturnDocument } from './Returns.graphql.generated';
 
 export interface ReturnViewProps {
   order: OrderOnPageFragment;
@@ -16,37 +13,28 @@ export interface ReturnViewProps {
   reload: () => Promise<unknown>;
 }
 
-/** The form to send something of an order back, or that nothing can come back. */
+/** The form to send something of a customer's order back. */
 export const ReturnView = ({ order, reload }: ReturnViewProps) => {
   const { formatMessage } = useIntl();
-  const view = useReturnQuestions();
-  const lines = returnableLines(order);
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        heading={<FormattedMessage id="return.impossible" />}
-        text={<FormattedMessage id="return.impossibleHint" />}
-        action={
-          <Button priority="normal" to={orderPath(order.number)}>
-            <FormattedMessage id="return.back" />
-          </Button>
-        }
-      />
-    );
-  }
-  if (view.kind === 'loading') {
-    return (
-      <div role="status" aria-busy="true" aria-label={formatMessage({ id: 'order.loading' })}>
-        <Shimmer className={styles.waiting} />
-      </div>
-    );
-  }
-  if (view.kind === 'failed') {
-    return (
-      <RetryNotice onRetry={view.retry}>
-        <FormattedMessage id="return.loadFailed" />
-      </RetryNotice>
-    );
-  }
-  return <ReturnRequest order={order} lines={lines} questions={view.questions} reload={reload} />;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { addToast } = useToasts();
+  const back = orderPath(order.number);
+  return (
+    <ReturnForm
+      order={order}
+      back={back}
+      reload={reload}
+      send={async (asked) => {
+        const { data } = await client.mutate({
+          mutation: RequestReturnDocument,
+          variables: { input: { order_uid: order.id, ...asked } },
+          fetchPolicy: 'no-cache',
+        });
+        const number = data?.requestReturn?.return?.number ?? '';
+        addToast({ type: 'success', message: formatMessage({ id: 'return.done' }, { number }) });
+        void navigate(back);
+      }}
+    />
+  );
 };

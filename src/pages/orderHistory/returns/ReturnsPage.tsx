@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import { ReturnCard } from '@/features/orders/ReturnCard';
 import { lastPageBefore } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -9,8 +10,7 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from '../OrderHistoryPage.module.css';
-import { allOrders, ordersPath, returnsPath } from '../ordersAddress';
-import { ReturnCard } from './ReturnCard';
+import { allOrders, orderPath, ordersPath, returnsPath } from '../ordersAddress';
 import { CustomerReturnsDocument } from './Returns.graphql.generated';
 
 /** Returns of a page. */
@@ -63,7 +63,11 @@ const Content = ({ page }: { page: number }) => {
       <ul className={styles.list} aria-label={formatMessage({ id: 'returns.title' })}>
         {returns.map((value) => (
           <li key={value.uid}>
-            <ReturnCard value={value} orderNumber={value.order?.number} onChanged={() => refetch()} />
+            <ReturnCard
+              value={value}
+              order={value.order ? { number: value.order.number, path: orderPath(value.order.number) } : undefined}
+              onChanged={() => refetch()}
+            />
           </li>
         ))}
       </ul>

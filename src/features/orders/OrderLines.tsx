@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { productPath } from '@/features/catalog/productPaths';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
-import { orderedChoices, orderedSaving } from '@/features/orders/orderedItems';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
 import { Money } from '@/kernel/i18n/Money';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
-import type { OrderOnPageFragment, OrderPageLineFragment } from './Order.graphql.generated';
-import styles from './OrderLines.module.css';
+import type { OrderedLineFragment } from './api/OrderedLine.graphql.generated';
+import styles from './lines/OrderLines.module.css';
+import { orderedChoices, orderedSaving } from './orderedItems';
 
-const ProductName = ({ line }: { line: OrderPageLineFragment }) => {
+const ProductName = ({ line }: { line: OrderedLineFragment }) => {
   const name = line.product_name ?? line.product_sku;
   return line.product?.url_key ? (
     <ShopLink to={productPath(line.product)} className={styles.link}>
@@ -20,7 +20,7 @@ const ProductName = ({ line }: { line: OrderPageLineFragment }) => {
   );
 };
 
-const Line = ({ line }: { line: OrderPageLineFragment }) => (
+const Line = ({ line }: { line: OrderedLineFragment }) => (
   <li className={styles.line}>
     {CAPABILITIES.orderItemProducts && (
       <Image resource={line.product?.small_image?.url} type="product" alt="" sizes="64px" className={styles.picture} />
@@ -51,6 +51,6 @@ const Line = ({ line }: { line: OrderPageLineFragment }) => (
 );
 
 /** What was bought, each with its choices and its price. Nothing is added up here: the backend did. */
-export const OrderLines = ({ items }: Pick<OrderOnPageFragment, 'items'>) => (
+export const OrderLines = ({ items }: { items: readonly (OrderedLineFragment | null)[] | null | undefined }) => (
   <ul className={styles.lines}>{(items ?? []).map((line) => line && <Line key={line.id} line={line} />)}</ul>
 );

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '@/ui/Panel/Panel';
-import type { OrderOnPageFragment } from '../order/Order.graphql.generated';
-import styles from '../order/OrderRefunds.module.css';
+import type { OrderReturnsFragment } from './api/AfterOrder.graphql.generated';
 import { ReturnCard } from './ReturnCard';
+import styles from './returns/OrderReturns.module.css';
 
 export interface OrderReturnsProps {
-  returns: OrderOnPageFragment['returns'];
-  reload: () => Promise<unknown>;
+  returns: OrderReturnsFragment['returns'];
+  /** Shows the order as it is now, after a message; without it none can be written. */
+  reload?: () => Promise<unknown>;
 }
 
 /** What of an order comes back, or came. */
@@ -15,7 +16,7 @@ export const OrderReturns = ({ returns, reload }: OrderReturnsProps) => {
   if (known.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="returns.title" />}>
-      <ul className={styles.refunds}>
+      <ul className={styles.returns}>
         {known.map((value) => (
           <li key={value.uid}>
             <ReturnCard value={value} onChanged={reload} />

@@ -1,38 +1,32 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { isUnreachable } from '@/kernel/errors/appError';
-import { useAppDispatch } from '@/kernel/redux/hooks';
-import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import { FormError } from '@/ui/forms/FormError';
 import { TextArea } from '@/ui/forms/TextArea';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { Panel } from '@/ui/Panel/Panel';
-import { orderPath } from '../ordersAddress';
-import type { ReturnableLine } from './returnableLines';
+import type { ReturnableLine } from '../returnableLines';
 import { longestMessage } from './ReturnComment';
 import { ReturnLine } from './ReturnLine';
-import { isUnanswered, noChoice, type ReturnChoices, toRequest } from './returnRequest';
+import { type AskedReturn, isUnanswered, noChoice, type ReturnChoices, toRequest } from './returnRequest';
 import styles from './ReturnRequest.module.css';
-import { RequestReturnDocument } from './Returns.graphql.generated';
 import type { ReturnQuestion } from './useReturnQuestions';
 
 export interface ReturnRequestProps {
-  order: { id: string; number: string };
   lines: readonly ReturnableLine[];
   questions: readonly ReturnQuestion[];
+  /** Sends the request, and leads away from the form. */
+  send: (asked: AskedReturn) => Promise<void>;
   /** Asks again what can come back. */
   reload: () => Promise<unknown>;
+  /** Address of the order. */
+  back: string;
 }
 
 /** Asks the shop to take articles of an order back. Sent once; a refusal or a lost answer keeps what was chosen. */
-export const ReturnRequest = ({ order, lines, questions, reload }: ReturnRequestProps) => {
+export const ReturnRequest = ({ lines, questions, send, reload, back }: ReturnRequestProps) => {
   const { formatMessage } = useIntl();
-  const client = useApolloClient();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<ReturnChoices>({});
   const [comment, setComment] = useState('');
@@ -44,24 +38,16 @@ export const ReturnRequest = ({ order, lines, questions, reload }: ReturnRequest
   const chosen = Object.fromEntries(lines.map((line) => [line.id, choiceOf(line)]));
   const isNothing = Object.values(chosen).every(({ quantity }) => quantity === 0);
 
-  const send = async (): Promise<void> => {
-    const input = toRequest(order.id, chosen, questions, comment);
+  const run = async (): Promise<void> => {
     try {
-      const { data } = await client.mutate({
-        mutation: RequestReturnDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
-      const number = data?.requestReturn?.return?.number ?? '';
-      dispatch(addToast({ type: 'success', message: formatMessage({ id: 'return.done' }, { number }) }));
+      await send(toRequest(chosen, questions, comment));
     } catch (failure) {
       // The request may have arrived: what can still come back says so.
       await reload().catch(() => undefined);
       throw failure;
     }
-    void navigate(orderPath(order.number));
   };
-  const { isBusy, error, submit } = useSubmission(send, (failure) =>
+  const { isBusy, error, submit } = useSubmission(run, (failure) =>
     isUnreachable(failure) ? formatMessage({ id: 'return.lost' }) : undefined,
   );
   const isComplete = Object.values(chosen).every(
@@ -107,7 +93,7 @@ export const ReturnRequest = ({ order, lines, questions, reload }: ReturnRequest
         <Button type="submit" isLoading={isBusy}>
           <FormattedMessage id="return.send" />
         </Button>
-        <Button priority="lowLinkUnderline" to={orderPath(order.number)}>
+        <Button priority="lowLinkUnderline" to={back}>
           <FormattedMessage id="return.back" />
         </Button>
       </div>

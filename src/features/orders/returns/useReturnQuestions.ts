@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { ReturnQuestionsDocument } from './Returns.graphql.generated';
+import { ReturnQuestionsDocument } from '../api/Returns.graphql.generated';
 
 /** What the store asks about each article that comes back. */
 export interface ReturnQuestion {

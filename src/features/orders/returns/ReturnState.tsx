@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
-import type { ListedReturnFragment } from './Returns.graphql.generated';
+import type { ListedReturnFragment } from '../api/Returns.graphql.generated';
 
 type Status = NonNullable<ListedReturnFragment['status']>;
 

@@ -3,11 +3,10 @@ import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Fact } from '@/ui/Fact/Fact';
 import { Facts } from '@/ui/Fact/Facts';
-import { orderPath } from '../ordersAddress';
-import styles from './ReturnCard.module.css';
-import { ReturnComment } from './ReturnComment';
-import type { ListedReturnFragment } from './Returns.graphql.generated';
-import { ReturnState } from './ReturnState';
+import type { ListedReturnFragment } from './api/Returns.graphql.generated';
+import styles from './returns/ReturnCard.module.css';
+import { ReturnComment } from './returns/ReturnComment';
+import { ReturnState } from './returns/ReturnState';
 
 type ReturnedItem = NonNullable<NonNullable<ListedReturnFragment['items']>[number]>;
 
@@ -23,14 +22,14 @@ const answersOf = ({ custom_attributesV2: given }: ReturnedItem): string =>
 
 export interface ReturnCardProps {
   value: ListedReturnFragment;
-  /** Number of its order, where the page is not about that order. */
-  orderNumber?: string | undefined;
-  /** Shows the return as it is now. */
-  onChanged: () => Promise<unknown>;
+  /** Its order, where the page is not about that order. */
+  order?: { number: string; path: string } | undefined;
+  /** Shows the return as it is now, after a message to the shop; without it none can be written. */
+  onChanged?: (() => Promise<unknown>) | undefined;
 }
 
 /** A return: how far it is, what comes back and why, and what was written about it. */
-export const ReturnCard = ({ value, orderNumber, onChanged }: ReturnCardProps) => {
+export const ReturnCard = ({ value, order, onChanged }: ReturnCardProps) => {
   const titleId = `return-${value.number}`;
   const comments = (value.comments ?? []).filter((comment) => comment !== null);
   return (
@@ -40,9 +39,9 @@ export const ReturnCard = ({ value, orderNumber, onChanged }: ReturnCardProps) =
           <Fact label={<FormattedMessage id="return.name" />}>
             <strong id={titleId}>{value.number}</strong>
           </Fact>
-          {orderNumber !== undefined && (
+          {order && (
             <Fact label={<FormattedMessage id="orders.order" />}>
-              <ShopLink to={orderPath(orderNumber)}>{orderNumber}</ShopLink>
+              <ShopLink to={order.path}>{order.number}</ShopLink>
             </Fact>
           )}
           <Fact label={<FormattedMessage id="return.requested" />}>
@@ -80,7 +79,7 @@ export const ReturnCard = ({ value, orderNumber, onChanged }: ReturnCardProps) =
           ))}
         </ul>
       )}
-      <ReturnComment uid={value.uid} number={value.number} onSent={onChanged} />
+      {onChanged && <ReturnComment uid={value.uid} number={value.number} onSent={onChanged} />}
     </article>
   );
 };

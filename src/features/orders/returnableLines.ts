@@ -1,4 +1,4 @@
-import type { OrderOnPageFragment } from '../order/Order.graphql.generated';
+import type { OrderReturnsFragment } from './api/AfterOrder.graphql.generated';
 
 /** A line of an order of which pieces can come back. */
 export interface ReturnableLine {
@@ -9,7 +9,7 @@ export interface ReturnableLine {
 }
 
 /** What the backend takes back of an order now. How many: what was bought, without what came back or is coming. */
-export const returnableLines = ({ items_eligible_for_return: items }: OrderOnPageFragment): ReturnableLine[] =>
+export const returnableLines = ({ items_eligible_for_return: items }: OrderReturnsFragment): ReturnableLine[] =>
   (items ?? []).flatMap((item) => {
     if (!item) return [];
     const gone = (item.quantity_refunded ?? 0) + (item.quantity_return_requested ?? 0);

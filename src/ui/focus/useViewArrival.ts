@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
+import { focusHeadingWhenThere } from './focusHeading';
 
 /**
  * Takes the shopper to the heading of another view of the same path, as another page would (WCAG 2.4.3). Other paths are the

@@ -9,7 +9,7 @@ import { TextArea } from '@/ui/forms/TextArea';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import styles from './ReturnRequest.module.css';
-import { AddReturnCommentDocument } from './Returns.graphql.generated';
+import { AddReturnCommentDocument } from '../api/Returns.graphql.generated';
 
 /** Most characters of a message to the shop. */
 export const longestMessage = 2000;

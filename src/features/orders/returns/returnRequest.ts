@@ -1,4 +1,3 @@
-import type { RequestReturnMutationVariables } from './Returns.graphql.generated';
 import type { ReturnQuestion } from './useReturnQuestions';
 
 /** What is to come back of a line of the order. */
@@ -19,18 +18,12 @@ export const isUnanswered = ({ code, isRequired }: ReturnQuestion, { answers }: 
   isRequired && (answers[code] ?? '').trim() === '';
 
 /** The request as the backend takes it: options and texts in lists of their own. */
-export const toRequest = (
-  orderId: string,
-  choices: ReturnChoices,
-  questions: readonly ReturnQuestion[],
-  comment: string,
-): RequestReturnMutationVariables['input'] => {
+export const toRequest = (choices: ReturnChoices, questions: readonly ReturnQuestion[], comment: string) => {
   const given = ({ answers }: ReturnChoice, hasOptions: boolean) =>
     questions
       .filter((question) => question.options.length > 0 === hasOptions && answers[question.code])
       .map(({ code }) => ({ attribute_code: code, value: answers[code] ?? '' }));
   return {
-    order_uid: orderId,
     ...(comment.trim() === '' ? {} : { comment_text: comment.trim() }),
     items: Object.entries(choices)
       .filter(([, { quantity }]) => quantity > 0)
@@ -42,3 +35,6 @@ export const toRequest = (
       })),
   };
 };
+
+/** A request without the order that it is of. */
+export type AskedReturn = ReturnType<typeof toRequest>;

@@ -8,33 +8,43 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { FormError } from '@/ui/forms/FormError';
 import { Select } from '@/ui/forms/Select';
 import { useSubmission } from '@/ui/forms/useSubmission';
-import styles from './CancelOrderButton.module.css';
-import { CancelRefused, useCancelOrder } from './useCancelOrder';
+import styles from './cancel/CancelOrderButton.module.css';
+import { CancelRefused } from './cancelRefused';
 
 export interface CancelOrderButtonProps {
-  order: { id: string; number: string };
+  /** Of the order. */
+  number: string;
   /** In the store's words; at least one. */
   reasons: readonly string[];
+  /** @throws CancelRefused when it is too late. */
+  cancel: (reason: string) => Promise<void>;
+  /** What the dialog says, and what is said afterwards. */
+  words?: { text: string; done: string };
   /** Shows the order as it is now. */
   onChanged: () => Promise<unknown>;
 }
 
 /** Cancels an order after asking for the reason: nobody can undo it. Whatever the answer, the order is read again. */
-export const CancelOrderButton = ({ order, reasons, onChanged }: CancelOrderButtonProps) => {
+export const CancelOrderButton = ({
+  number,
+  reasons,
+  cancel,
+  words = { text: 'order.cancelText', done: 'order.cancelDone' },
+  onChanged,
+}: CancelOrderButtonProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const cancel = useCancelOrder();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState(reasons[0] ?? '');
 
-  const end = (type: 'success' | 'warning', id: 'order.cancelDone' | 'order.cancelRefused'): void => {
+  const end = (type: 'success' | 'warning', id: string): void => {
     setIsOpen(false);
-    dispatch(addToast({ type, message: formatMessage({ id }, { number: order.number }) }));
+    dispatch(addToast({ type, message: formatMessage({ id }, { number }) }));
   };
   const run = async (): Promise<void> => {
     try {
-      await cancel(order.id, reason);
-      end('success', 'order.cancelDone');
+      await cancel(reason);
+      end('success', words.done);
     } catch (failure) {
       if (!(failure instanceof CancelRefused)) throw failure;
       end('warning', 'order.cancelRefused');
@@ -56,7 +66,7 @@ export const CancelOrderButton = ({ order, reasons, onChanged }: CancelOrderButt
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={<FormattedMessage id="order.cancelTitle" values={{ number: order.number }} />}
+        title={<FormattedMessage id="order.cancelTitle" values={{ number }} />}
         footer={
           <>
             <Button priority="low" onClick={close}>
@@ -70,7 +80,7 @@ export const CancelOrderButton = ({ order, reasons, onChanged }: CancelOrderButt
       >
         <FormError text={error} />
         <p className={styles.question}>
-          <FormattedMessage id="order.cancelText" />
+          <FormattedMessage id={words.text} />
         </p>
         <Select
           label={formatMessage({ id: 'order.cancelReason' })}
