@@ -113,6 +113,10 @@ interface Capabilities {
   readonly orderCancellation: boolean;
   /** Returns. */
   readonly returns: boolean;
+  /** Cancelling a guest's order. */
+  readonly guestCancellation: boolean;
+  /** Returns of guests. */
+  readonly guestReturns: boolean;
   /** Products of past orders. */
   readonly orderItemProducts: boolean;
   /** E-mail of an order. */

@@ -64,12 +64,12 @@ describe('cancelling as a guest', () => {
     expect((await ask()).at('answer')).toEqual({ error: null, order: { status: 'Processing' } });
     expect(stockOf(backend, 'ZINC')).toBe(8);
     const [link] = links();
-    expect(Object.fromEntries(link ?? [])).toEqual({
-      order_id: uidOf(order().id),
-      confirmation_key: expect.stringMatching(/^[\w-]{32}$/),
-      orderRef: order().token,
-      action: 'cancel',
-    });
+    expect(link?.get('confirmation_key')).toMatch(/^[\w-]{32}$/);
+    expect([link?.get('order_id'), link?.get('orderRef'), link?.get('action')]).toEqual([
+      uidOf(order().id),
+      order().token,
+      'cancel',
+    ]);
     expect((await confirm(lastKey())).at('answer')).toMatchObject({
       error: null,
       order: { status: 'Closed', comments: [{ message: 'Ordered twice' }], credit_memos: [{ number: '10000000001' }] },

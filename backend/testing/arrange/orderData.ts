@@ -93,6 +93,15 @@ export const orderData = (db: Db) => ({
   orderStatus: (orderId: number, status: string): void => {
     db.run('UPDATE sales_order SET status = ? WHERE id = ?', status, orderId);
   },
+  /** Code of an order's state. */
+  stateOfOrder: (orderId: number): string | undefined =>
+    db.get<{ status: string }>('SELECT status FROM sales_order WHERE id = ?', orderId)?.status,
+  /** An account has an order. */
+  giveOrderTo: (orderId: number, customerId: number): void => {
+    db.run('UPDATE sales_order SET customer_id = ? WHERE id = ?', customerId, orderId);
+  },
+  /** Text of the latest mail. */
+  latestMail: (): string => db.get<{ body: string }>('SELECT body FROM mail ORDER BY id DESC LIMIT 1')?.body ?? '',
   /** Where an order goes: Ann's address in Bath. */
   orderAddress: (orderId: number, kind: 'shipping' | 'billing' = 'shipping'): void => {
     insertRow(db, 'sales_order_address', {

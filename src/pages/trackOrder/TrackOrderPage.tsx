@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '@/kernel/errors/appError';
+import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { GuestOrderLookup } from './guest/GuestOrderLookup';
+import { readMailLink } from './guest/mailLink';
+import { MailLinkPage } from './guest/MailLinkPage';
+import { readTrackingView, trackingQuery } from './guestQuery';
 import { OrderProgress } from './OrderProgress';
 import { TrackingLayout } from './TrackingLayout';
+import styles from './TrackOrderPage.module.css';
 import { TrackOrderForm } from './TrackOrderForm';
 import { useTrackedOrder } from './useTrackedOrder';
 
@@ -16,10 +21,24 @@ export interface TrackOrderPageProps {
 
 /** The page of order tracking: the shop's own where the backend has that, or the look-up of a guest's order. */
 export const TrackOrderPage = ({ otherwise }: TrackOrderPageProps) => {
-  const number = new URLSearchParams(useLocation().search).get('number')?.slice(0, 50) ?? '';
-  if (CAPABILITIES.orderTracking) return <Tracking number={number} />;
-  return CAPABILITIES.guestOrderLookup ? <GuestOrderLookup number={number} /> : otherwise;
+  const { search } = useLocation();
+  const number = new URLSearchParams(search).get('number')?.slice(0, 50) ?? '';
+  const link = readMailLink(search);
+  if (link) return <MailLinkPage key={search} link={link} />;
+  const view = readTrackingView(search);
+  if (view === 'progress' || !CAPABILITIES.guestOrderLookup)
+    return CAPABILITIES.orderTracking ? <Tracking number={number} /> : otherwise;
+  return <GuestOrderLookup number={number} isReturn={view === 'return'} />;
 };
+
+/** The way to what can be done with an order: it wants a better proof than how far the order is. */
+const ToWholeOrder = ({ number }: { number: string }) => (
+  <p className={styles.actions}>
+    <Button priority="lowLinkUnderline" to={`/track-my-order/${trackingQuery(number, 'order')}`}>
+      <FormattedMessage id="tracking.wholeOrder" />
+    </Button>
+  </p>
+);
 
 /** Order tracking for guests. An unknown number and a wrong e-mail read the same, so that orders cannot be guessed. */
 const Tracking = ({ number }: { number: string }) => {
@@ -33,6 +52,9 @@ const Tracking = ({ number }: { number: string }) => {
       isBusy={isBusy}
     >
       {view.kind === 'found' ? <OrderProgress order={view.order} /> : null}
+      {view.kind === 'found' && (CAPABILITIES.guestCancellation || CAPABILITIES.guestReturns) ? (
+        <ToWholeOrder number={view.order.number} />
+      ) : null}
       {view.kind === 'unknown' ? (
         <Notice kind="warning">
           <FormattedMessage id="tracking.unknown" />

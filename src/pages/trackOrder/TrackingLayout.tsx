@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
-import { PageHead } from '@/kernel/head/PageHead';
-import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/Button/Button';
-import { Wrap } from '@/ui/Wrap/Wrap';
+import { TrackingPage } from './TrackingPage';
 import styles from './TrackOrderPage.module.css';
 
 export interface TrackingLayoutProps {
@@ -22,28 +20,24 @@ export const TrackingLayout = ({ intro, form, isBusy, children }: TrackingLayout
   const isSignedIn = useSelector(selectIsSignedIn);
   const title = formatMessage({ id: 'tracking.title' });
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHead title={title} robots="noindex" />
-      <Wrap className={styles.page}>
-        <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
-        <div className={styles.columns}>
-          <div>
-            <h1>{title}</h1>
-            <p className={styles.intro}>{intro}</p>
-            {form}
-            {isSignedIn ? (
-              <p className={styles.history}>
-                <Button priority="lowLinkUnderline" to="/order-history">
-                  <FormattedMessage id="orders.title" />
-                </Button>
-              </p>
-            ) : null}
-          </div>
-          <section aria-live="polite" aria-busy={isBusy}>
-            {children}
-          </section>
+    <TrackingPage title={title} hasHeading>
+      <div className={styles.columns}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+          {form}
+          {isSignedIn ? (
+            <p className={styles.history}>
+              <Button priority="lowLinkUnderline" to="/order-history">
+                <FormattedMessage id="orders.title" />
+              </Button>
+            </p>
+          ) : null}
         </div>
-      </Wrap>
-    </main>
+        <section aria-live="polite" aria-busy={isBusy}>
+          {children}
+        </section>
+      </div>
+    </TrackingPage>
   );
 };

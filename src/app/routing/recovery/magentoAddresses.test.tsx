@@ -45,6 +45,14 @@ describe('an address of Magento’s own front end', () => {
     ['/sales/order/history/', '/order-history'],
     ['/sales/order/view/order_id/12/', signIn('/sales/order/view/order_id/12/')],
     ['/sales/guest/form/', '/track-my-order'],
+    [
+      '/sales/guest/view/?order_id=MTI%3D&confirmation_key=abc&orderRef=0%3A3%3Aa%2Bb&action=cancel',
+      '/track-my-order?order_id=MTI%3D&confirmation_key=abc&orderRef=0%3A3%3Aa%2Bb&action=cancel',
+    ],
+    [
+      '/rma/guest/view/?order_id=MTI%3D&confirmation_key=abc',
+      '/track-my-order?order_id=MTI%3D&confirmation_key=abc&action=return',
+    ],
     ['/rma/returns/history/', '/order-history'],
     ['/wishlist/index/index/wishlist_id/1/', '/wishlist'],
     ['/contact/', '/contact-us'],

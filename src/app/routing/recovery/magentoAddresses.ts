@@ -52,6 +52,13 @@ const toNewPassword: Target = ([path], { search }) => {
   return withSearch('/customer/account/createPassword', parameters);
 };
 
+/** Links of mails by which a guest confirms something keep what they say; those about returns do not say it. */
+const toGuestOrder: Target = ([path], { search }) => {
+  const parameters = new URLSearchParams(search);
+  if (/^rma/i.test(path) && parameters.has('confirmation_key')) parameters.set('action', 'return');
+  return withSearch('/track-my-order', parameters);
+};
+
 /**
  * The addresses of Magento's own front end, in mails, bookmarks and search engines from before a shop had this one, with
  * their counterparts. A row's expression is for the whole path without slashes at its ends.
@@ -74,7 +81,7 @@ const rows: readonly (readonly [string, Target])[] = [
   ['customer/address(?:/.*)?', '/address-book'],
   ['sales/order/(?:view|print|invoice|shipment|creditmemo|reorder)/order_id/(\\d+)(?:/.*)?', toOrder],
   ['sales/order(?:/.*)?|downloadable/(?:customer|download)(?:/.*)?|rma/returns(?:/.*)?', '/order-history'],
-  ['sales/guest(?:/.*)?|rma/guest(?:/.*)?|shipping/tracking(?:/.*)?', '/track-my-order'],
+  ['sales/guest(?:/.*)?|rma/guest(?:/.*)?|shipping/tracking(?:/.*)?', toGuestOrder],
   ['wishlist/index(?:/.*)?', '/wishlist'],
   ['newsletter/(?:manage|subscriber)(?:/.*)?', '/communications'],
   ['vault/cards(?:/.*)?|paypal/billing_agreement(?:/.*)?', '/saved-payments'],

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { type AfterOrder, readAfterOrder } from '@/features/orders/afterOrder';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import { GuestOrderDocument, type GuestOrderViewFragment } from './GuestOrder.graphql.generated';
 
@@ -14,7 +15,13 @@ export interface GuestOrderQuestion {
 export type GuestOrderState =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  | { kind: 'found'; order: GuestOrderViewFragment }
+  | {
+      kind: 'found';
+      order: GuestOrderViewFragment;
+      after: AfterOrder;
+      /** Asks the same again; what is shown stays until then. */
+      reload: () => Promise<unknown>;
+    }
   /** No order of a guest has these. */
   | { kind: 'unknown' }
   /** A customer's: it is read signed in. */
@@ -37,7 +44,12 @@ export const useGuestOrder = (): { state: GuestOrderState; find: (question: Gues
   const ask = async (variables: GuestOrderQuestion): Promise<GuestOrderState> => {
     try {
       const { data } = await client.query({ query: GuestOrderDocument, variables, fetchPolicy: 'no-cache' });
-      return data?.guestOrder ? { kind: 'found', order: data.guestOrder } : { kind: 'unknown' };
+      if (!data?.guestOrder) return { kind: 'unknown' };
+      const reload = async (): Promise<void> => {
+        const answer = await ask(variables);
+        if (answer.kind === 'found') setState((shown) => (shown.kind === 'found' ? answer : shown));
+      };
+      return { kind: 'found', order: data.guestOrder, after: readAfterOrder(data.storeConfig), reload };
     } catch (failure) {
       return stateOfFailure(failure);
     }
