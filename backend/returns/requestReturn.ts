@@ -79,7 +79,7 @@ const authorOf = ({ db }: RequestContext, customerId: number): string => {
   return customer ? `${customer.firstname} ${customer.lastname}` : '';
 };
 
-/** What is asked for of an order, whoever asks. */
+/** A request by a customer or by a guest. */
 type AskedReturn = Pick<RequestReturnInput, 'items' | 'contact_email' | 'comment_text'>;
 
 /**

@@ -181,30 +181,13 @@ export const orderRows = [
   {
     name: 'guestCancellation',
     title: 'Cancelling a guest’s order',
-    needs: [
-      'Mutation.requestGuestOrderCancel',
-      'Mutation.confirmCancelOrder',
-      'CustomerOrder.available_actions',
-      'CustomerOrder.token',
-      'StoreConfig.order_cancellation_enabled',
-      'StoreConfig.order_cancellation_reasons',
-    ],
+    needs: ['Mutation.requestGuestOrderCancel', 'Mutation.confirmCancelOrder', 'CustomerOrder.available_actions'],
     without: 'Guests cannot cancel an order in the shop.',
   },
   {
     name: 'guestReturns',
     title: 'Returns of guests',
-    needs: [
-      'Mutation.requestGuestReturn',
-      'Mutation.confirmReturn',
-      'CustomerOrder.token',
-      'CustomerOrder.returns',
-      'CustomerOrder.items_eligible_for_return',
-      'OrderItemInterface.quantity_return_requested',
-      'StoreConfig.returns_enabled',
-      'Query.attributesList',
-      'enum AttributeEntityTypeEnum.RMA_ITEM',
-    ],
+    needs: ['Mutation.requestGuestReturn', 'Mutation.confirmReturn'],
     without: 'Guests cannot ask in the shop to send goods back.',
   },
   {
