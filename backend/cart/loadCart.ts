@@ -39,7 +39,7 @@ export interface SupposedDelivery {
 export const loadCart = (context: LoadContext, row: CartRow, supposed?: SupposedDelivery): CartModel => {
   // The store view and currency of the cart, not of the request: the runner of subscriptions has none.
   const db = storeDb(context.db, { storeId: row.store_id, currency: row.currency });
-  const dropsDisabledLines = context.settings?.profile.checkout.dropsDisabledLines ?? false;
+  const { dropsDisabledLines = false, keepsEstimates = false } = context.settings?.profile.checkout ?? {};
   const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);
   const addresses = findAddresses(db, row.id);
   const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()), row);
@@ -47,7 +47,8 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
-  const place = supposed ?? addresses.shipping;
+  const estimated = keepsEstimates && row.carrier_code !== null ? { postcode: null } : null;
+  const place = supposed ?? addresses.shipping ?? estimated;
   const methods = place && !isVirtual ? listMethodsOfCart(db, place.postcode, lines) : [];
   const { carrierCode, methodCode } = supposed ?? { carrierCode: row.carrier_code, methodCode: row.method_code };
   const chosen = methods.find((method) => method.carrierCode === carrierCode && method.methodCode === methodCode);

@@ -115,21 +115,26 @@ const findEstimatedCart = (context: RequestContext, cartId: string): CartRow => 
 };
 
 /**
- * The cart as it would be if it were sent to a place by a method; nothing is saved. Without a method, or where the
+ * The cart as it would be if it were sent to a place by a method; nothing is saved but the method, by a backend that keeps
+ * estimates. Without a method, or where the
  * method does not reach the place, the totals are without delivery.
  * @throws GraphQLError (graphql-input) for an unknown cart; with the stale-cart messages for somebody else's.
  */
 export const estimateTotals = (context: RequestContext, input: EstimateTotalsInput): { cart: CartModel } => {
   const row = requireCart(context, findEstimatedCart(context, input.cart_id).masked_id);
   const { address, shipping_method: method } = input;
-  const isReached = isCountryAllowed(address.country_code, 'shipping', context.settings.profile.checkout);
-  return {
-    cart: loadCart(context, row, {
-      postcode: address.postcode?.trim() || null,
-      carrierCode: isReached ? (method?.carrier_code ?? '') : '',
-      methodCode: method?.method_code ?? '',
-    }),
-  };
+  const rules = context.settings.profile.checkout;
+  const isReached = isCountryAllowed(address.country_code, 'shipping', rules);
+  const cart = loadCart(context, row, {
+    postcode: address.postcode?.trim() || null,
+    carrierCode: isReached ? (method?.carrier_code ?? '') : '',
+    methodCode: method?.method_code ?? '',
+  });
+  if (rules.keepsEstimates && cart.shippingMethod && !cart.shippingAddress) {
+    const { carrierCode, methodCode } = cart.shippingMethod;
+    updateCart(context.db, row.id, { carrier_code: carrierCode, method_code: methodCode }, toSqlTime(context.now()));
+  }
+  return { cart };
 };
 
 /**

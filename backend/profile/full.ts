@@ -44,6 +44,7 @@ export const fullProfile: BackendProfile = {
     ordersIncludeTax: true,
     answersOrderIdAsText: false,
     tellsOrderComments: true,
+    keepsEstimates: false,
     failsOnFreshTaxTitles: false,
   },
 };

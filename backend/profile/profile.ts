@@ -103,6 +103,8 @@ export interface CheckoutRules {
   answersOrderIdAsText: boolean;
   /** Whether an order's own comments are answered; those of its shipments, invoices and credit memos always are. */
   tellsOrderComments: boolean;
+  /** The method of an estimate of totals stays: until there is an address, the cart's total has its price, and names none. */
+  keepsEstimates: boolean;
   /** Titles of taxes fail in the answer of `placeOrder`; later they are there. */
   failsOnFreshTaxTitles: boolean;
 }

@@ -45,6 +45,7 @@ export const stockProfile: BackendProfile = {
     ordersIncludeTax: false,
     answersOrderIdAsText: true,
     tellsOrderComments: false,
+    keepsEstimates: true,
     failsOnFreshTaxTitles: true,
   },
 };

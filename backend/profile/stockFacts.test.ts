@@ -274,4 +274,24 @@ describe('facts of the second walk on 2.4.7-p1', () => {
     backend.data.setting('hides_sold_out', true);
     expect(await find()).toEqual({ products: { total_count: 0 }, route });
   });
+
+  it('a cart without an address goes on counting the delivery of an estimate, and names no method', async () => {
+    const id = await filledCart(backend, [{ sku: 'PL-SIDE', quantity: 1 }]);
+    const total = async () => {
+      const { data } = await backend.ask(
+        '{ cart(cart_id: "' + id + '") { prices { grand_total { value } } shipping_addresses { city } } }',
+      );
+      return data?.cart;
+    };
+    const before = await total();
+    await backend.ask(
+      `mutation ($id: String!) { estimateTotals(input: { cart_id: $id, address: { country_code: GB, postcode: "BA1 1AA" },
+         shipping_method: { carrier_code: "flatrate", method_code: "flatrate" } }) { cart { id } } }`,
+      { id },
+    );
+    const after = await total();
+    expect(before).toMatchObject({ shipping_addresses: [] });
+    expect(after).toMatchObject({ shipping_addresses: [] });
+    expect(after).not.toEqual(before);
+  });
 });

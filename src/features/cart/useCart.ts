@@ -5,6 +5,8 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
+import { entriesOf } from '@/kernel/entriesOf';
+import { toMinorUnits } from '@/kernel/i18n/minorUnits';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
 import { type CartRootState, getCartDetails } from './cartOperations';
@@ -117,6 +119,21 @@ export const useCartSettings = (): CartSettings => {
 };
 
 /**
+ * Whether a total is more than the goods cost. A backend may go on counting the delivery that it was asked to estimate,
+ * without naming a way to ship (Magento 2.4.7).
+ */
+const isMoreThanGoods = ({
+  subtotal_including_tax: goods,
+  discounts,
+  grand_total: total,
+}: NonNullable<Cart['prices']>) => {
+  const minor = (money: { value: number | null } | null | undefined): number =>
+    toMinorUnits(money?.value ?? 0, total?.currency);
+  const off = entriesOf(discounts).reduce((sum, { amount }) => sum + minor(amount), 0);
+  return minor(total) > minor(goods) - off;
+};
+
+/**
  * The total of a cart with the taxes on it: the backend's own once a way to ship is chosen or where nothing is shipped;
  * until then its estimate with delivery, or else what it says without delivery.
  */
@@ -124,9 +141,10 @@ export const useShownTotal = ({ is_virtual: isVirtual, prices, shipping_addresse
   const { estimatedTotal } = useSelector(selectCartContext);
   const own = { total: prices?.grand_total, taxes: prices?.applied_taxes ?? [], isEstimated: false };
   if (isVirtual || addresses?.[0]?.selected_shipping_method) return { ...own, label: 'cart.total' as const };
-  return estimatedTotal
-    ? { total: estimatedTotal, taxes: estimatedTotal.taxes, isEstimated: true, label: 'cart.totalEstimated' as const }
-    : { ...own, label: 'cart.totalBeforeDelivery' as const };
+  const label = 'cart.totalEstimated' as const;
+  if (estimatedTotal) return { total: estimatedTotal, taxes: estimatedTotal.taxes, isEstimated: true, label };
+  if (prices && isMoreThanGoods(prices)) return { ...own, label };
+  return { ...own, label: 'cart.totalBeforeDelivery' as const };
 };
 
 /** What estimates the delivery, in the chunk of the tools that show it. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartDetailsFragment } from '@/features/cart/cartContents';
 import { addItemToCart, getItemCount } from '@/features/cart/cartOperations';
-import { minicartToggled } from '@/features/cart/cartSlice';
+import { cartReference, minicartToggled } from '@/features/cart/cartSlice';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertProduct, insertStore } from '../../../backend/testing/fixtures';
 
@@ -36,6 +37,27 @@ test('shows lines and the backend’s totals; a new quantity changes both', asyn
   expect(main().getByText('Total before delivery').nextElementSibling).toHaveTextContent('£19.00');
   await user.click(main().getByRole('button', { name: /Increase/ }));
   await waitFor(() => expect(main().getByText('Total before delivery').nextElementSibling).toHaveTextContent('£28.50'));
+});
+
+test('a total with the delivery of an estimate in it, which a backend goes on counting, is not one before delivery', async () => {
+  const { services } = await open();
+  expect(await main().findByText('Total before delivery')).toBeVisible();
+  const { cache } = services.apollo;
+  act(() => {
+    cache.updateFragment({ ...cartDetailsFragment, from: cartReference }, (cart) =>
+      cart?.prices
+        ? {
+            ...cart,
+            prices: {
+              ...cart.prices,
+              grand_total: { __typename: 'Money' as const, value: 23.95, currency: 'GBP' as const },
+            },
+          }
+        : null,
+    );
+  });
+  expect((await main().findByText('Estimated total')).nextElementSibling).toHaveTextContent('£23.95');
+  expect(main().queryByText('Total before delivery')).not.toBeInTheDocument();
 });
 
 test('a quantity that cannot be had is refused beside the line, which stays as it was', async () => {
