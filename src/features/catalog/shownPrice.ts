@@ -44,13 +44,18 @@ export const shownPrice = (range: PriceRange | null | undefined): ShownPrice | u
   };
 };
 
-/** What a product costs; a Magento that hides what is sold out says 0 of what has no parts left, which is no price. */
+/**
+ * What a product costs; a Magento that hides what is sold out says 0 of what has no parts left, which is no price. Of a
+ * group it says the cheapest product's alone.
+ */
 export const pagePrice = (product: {
+  __typename?: string;
   price_range?: PriceRange | null;
   stock_status?: string | null;
 }): ShownPrice | undefined => {
   const price = shownPrice(product.price_range);
-  return price?.value === 0 && product.stock_status === 'OUT_OF_STOCK' ? undefined : price;
+  if (!price || (price.value === 0 && product.stock_status === 'OUT_OF_STOCK')) return undefined;
+  return product.__typename === 'GroupedProduct' ? { ...price, isFrom: true } : price;
 };
 
 /** What a product costs at least; links that are bought one by one cost on top of the product's own price. */

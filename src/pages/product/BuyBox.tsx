@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { finalPrice } from '@/features/catalog/shownPrice';
+import { finalPrice, pagePrice } from '@/features/catalog/shownPrice';
 import { isWithoutVariants } from '@/features/catalog/variantChoice';
 import { ProductPrice } from '@/features/catalog/ProductPrice';
 import { ExpressPlace } from '@/features/checkout/ExpressPlace';
@@ -64,7 +64,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
       <BuyHeader product={product} kind={sold.pack_summary} />
       <div className={styles.price}>
         <div className={styles.priceRow}>
-          {isPriced ? <ProductPrice range={sold.price_range} /> : null}
+          {isPriced ? <ProductPrice price={pagePrice(sold)} /> : null}
           {hasForm || !isForSale ? null : <StockLine stock={stock} left={sold.only_x_left_in_stock} />}
         </div>
         {CAPABILITIES.unitPrices ? <UnitPrice unitPrice={sold.unit_price} packValue={sold.pack_value} /> : null}

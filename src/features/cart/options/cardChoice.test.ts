@@ -49,3 +49,9 @@ test('links that are bought one by one give a download its price, which is never
   expect(leastPrice(download(1, []))).toBeUndefined();
   expect(leastPrice(download(0, [4]))).toMatchObject({ value: 0 });
 });
+
+test('a group costs from what its cheapest product does', () => {
+  const range = { minimum_price: { regular_price: pounds(10), final_price: pounds(10) }, maximum_price: null };
+  const group = { ...common, __typename: 'GroupedProduct' as const, price_range: range };
+  expect(leastPrice(group)).toMatchObject({ value: 10, isFrom: true });
+});
