@@ -25,7 +25,7 @@ module.exports = {
     subscription: [],
     cart: ['session', 'catalog', 'subscription', 'address'],
     payment: [],
-    orders: ['session', 'catalog', 'cart', 'subscription', 'payment'],
+    orders: ['session', 'address', 'catalog', 'cart', 'subscription', 'payment'],
     wishlist: ['session'],
     checkout: [
       'session',

@@ -9,7 +9,7 @@ import { FormError } from '@/ui/forms/FormError';
 import { Select } from '@/ui/forms/Select';
 import { useSubmission } from '@/ui/forms/useSubmission';
 import styles from './cancel/CancelOrderButton.module.css';
-import { CancelRefused } from './cancelRefused';
+import { CancelRefused } from './afterOrder';
 
 export interface CancelOrderButtonProps {
   /** Of the order. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CancelRefused, numberIn } from '@/features/orders/cancelRefused';
+import { CancelRefused, numberIn } from '@/features/orders/afterOrder';
 import { CancelOrderDocument } from './CancelOrder.graphql.generated';
 
 /** Magento's words for an id that it does not know. */

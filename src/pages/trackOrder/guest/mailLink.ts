@@ -1,4 +1,4 @@
-import { numberIn } from '@/features/orders/cancelRefused';
+import { numberIn } from '@/features/orders/afterOrder';
 
 /** What the link of a mail to a guest is for. */
 export interface MailLink {

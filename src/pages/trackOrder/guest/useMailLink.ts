@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { numberIn } from '@/features/orders/cancelRefused';
+import { numberIn } from '@/features/orders/afterOrder';
 import { toAppError } from '@/kernel/errors/appError';
 import { ConfirmGuestCancelDocument, ConfirmGuestReturnDocument } from './AfterSales.graphql.generated';
 import type { MailLink } from './mailLink';
