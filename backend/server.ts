@@ -2,6 +2,7 @@ import { createCaptchaHandler } from './captcha/handler';
 import type { PaymentProvider } from './context';
 import type { Db } from './db/open';
 import { createShopClock } from './db/shopClock';
+import { createDownloadHandler } from './downloads/downloadHandler';
 import { applyFaults, describeRequest } from './faults/applyFaults';
 import { createFaultsHandler } from './faults/handleFaults';
 import { createFaultSwitches, type FaultSwitches } from './faults/rules';
@@ -107,6 +108,7 @@ export const createBackend = (options: BackendOptions): Backend => {
   const maps = allowMethods(readMethods, handleMaps);
   const showUnsubscribe = createUnsubscribeHandler(db);
   const unsubscribe = allowMethods(formMethods, (request) => Promise.resolve(showUnsubscribe(request)));
+  const downloads = allowMethods(readMethods, createDownloadHandler(db));
   const showOutbox = allowMethods(readMethods, createOutboxHandler(db));
   const office = createOfficeHandler({ db, settings, now, shopNow: createShopClock(db, settings, now) });
   const faults = createFaultSwitches();
@@ -131,6 +133,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     if (pathname === servedPaths.policyReports) return policyReports;
     if (pathname === servedPaths.pageErrors) return pageErrors;
     if (pathname === servedPaths.unsubscribe) return unsubscribe;
+    if (pathname.startsWith(servedPaths.downloads)) return downloads;
     if (settings.isOutboxReadable && pathname === servedPaths.outbox) return onThisMachine(showOutbox);
     if (settings.isOfficeOpen && isOfficePath(pathname)) return office;
     return null;

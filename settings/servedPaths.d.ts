@@ -11,6 +11,7 @@ type ServedPath =
   | 'policyReports'
   | 'pageErrors'
   | 'unsubscribe'
+  | 'downloads'
   | 'outbox'
   | 'office'
   | 'officePages'

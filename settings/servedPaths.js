@@ -19,6 +19,7 @@ export const servedPaths = {
   policyReports: '/csp-report',
   pageErrors: '/error-report',
   unsubscribe: '/newsletter/unsubscribe',
+  downloads: '/downloadable/download/',
   outbox: '/__mail',
   office: '/__office',
   officePages: '/__office/',
@@ -100,6 +101,8 @@ const unlinked = [
   servedPaths.health,
   servedPaths.policyReports,
   servedPaths.pageErrors,
+  // Among the addresses of mails.
+  servedPaths.downloads,
   '/sw.js',
   '/worker-off.js',
   '/manifest.webmanifest',

@@ -8,6 +8,7 @@ import { vatPercent, type LineTotals } from '../cart/totals';
 import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
+import { insertPurchasedLinks } from '../downloads/purchasedLinks';
 import { shopOf } from '../pickup/pickupQueries';
 import { readyAt } from '../pickup/readyTime';
 
@@ -91,7 +92,7 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
 export const insertItem = (db: Db, orderId: number, line: CartLine, totals: LineTotals): void => {
   const variant = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
   const options = variant.map((option) => ({ label: option.attribute_label, value: option.option_label }));
-  db.run(
+  const { lastInsertRowid: itemId } = db.run(
     `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
                                    row_total_minor, discount_minor, tax_minor, tax_percent,
                                    subscription_weeks, subscription_percent, parts)
@@ -113,6 +114,7 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     line.subscription?.percent ?? null,
     JSON.stringify(orderedPartsOf(line.chosen)),
   );
+  insertPurchasedLinks(db, itemId, line);
 };
 
 /** Writes one address of an order. */

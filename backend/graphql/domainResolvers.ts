@@ -11,6 +11,7 @@ import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
 import { customerResolvers } from '../customer/resolvers';
+import { downloadResolvers } from '../downloads/resolvers';
 import { favouriteResolvers } from '../locations/favouriteResolvers';
 import { formResolvers } from '../forms/resolvers';
 import { locationResolvers } from '../locations/resolvers';
@@ -46,6 +47,7 @@ export const domainResolvers: Resolvers[] = [
   checkoutResolvers,
   afterOrderResolvers,
   returnResolvers,
+  downloadResolvers,
   ...paymentResolvers,
   wishlistResolvers,
   captchaResolvers,

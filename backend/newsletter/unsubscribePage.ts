@@ -1,33 +1,10 @@
 import type { Db } from '../db/open';
+import { noticePage } from '../http/noticePage';
 import { mailTextsOf } from '../mail/texts/mailTextsOf';
 import { servedPaths } from '../../settings/servedPaths.js';
 import { findDefaultStore } from '../stores/queries';
 
 import { findSubscriberByCode, unsubscribeByCode } from './unsubscribe';
-
-/** It runs nothing and loads nothing; its form leads back to it. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const style =
-  'body{max-width:34rem;margin:4rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#12322a;background:#fbf9f4}' +
-  'button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:2rem;background:#12322a;color:#fff;font:inherit}a{color:inherit}';
-
-const toPage = (lang: string, status: number, heading: string, content: string): Response =>
-  new Response(
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-      `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${style}</style></head>` +
-      `<body><main><h1>${heading}</h1>${content}</main></body></html>`,
-    {
-      status,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'Content-Security-Policy': policy,
-      },
-    },
-  );
 
 const isCode = (code: string): boolean => /^[\w-]{1,64}$/.test(code);
 
@@ -44,12 +21,22 @@ export const createUnsubscribeHandler =
     const home = `<p><a href="/">${texts.home}</a></p>`;
     if (!known) {
       const preferences = `<p><a href="/communications">${texts.preferences}</a></p>`;
-      return toPage(texts.lang, 404, texts.gone, `<p>${texts.goneText}</p>${preferences}${home}`);
+      return noticePage({
+        lang: texts.lang,
+        status: 404,
+        heading: texts.gone,
+        content: `<p>${texts.goneText}</p>${preferences}${home}`,
+      });
     }
     if (request.method === 'POST') {
       unsubscribeByCode(db, code);
-      return toPage(texts.lang, 200, texts.done, `<p>${texts.doneText}</p>${home}`);
+      return noticePage({
+        lang: texts.lang,
+        status: 200,
+        heading: texts.done,
+        content: `<p>${texts.doneText}</p>${home}`,
+      });
     }
     const form = `<form method="post" action="${servedPaths.unsubscribe}?code=${code}"><button>${texts.button}</button></form>`;
-    return toPage(texts.lang, 200, texts.question, `${form}${home}`);
+    return noticePage({ lang: texts.lang, status: 200, heading: texts.question, content: `${form}${home}` });
   };

@@ -41,6 +41,9 @@ const readings: Readonly<Record<string, string>> = {
   order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor
       FROM sales_order_item JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY sales_order_item.id`,
+  downloads: `SELECT increment_id AS number, title, downloads_bought, downloads_used
+      FROM purchased_link JOIN sales_order_item item ON item.id = order_item_id JOIN sales_order ON sales_order.id = order_id
+      WHERE customer_id = :id ORDER BY purchased_link.id`,
   order_payments: `SELECT increment_id AS number, title, amount_minor, card_brand, card_last4
       FROM sales_order_payment JOIN sales_order ON sales_order.id = order_id WHERE customer_id = :id ORDER BY order_id`,
   order_notes: `SELECT increment_id AS number, message, sales_order_comment.created_at

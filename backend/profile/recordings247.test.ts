@@ -18,8 +18,6 @@ const quantities: RecordedQuantity[] = folder ? readQuantities(folder) : [];
 const unplayed: Readonly<Record<string, string>> = {
   'compare list (not an operation of the shop)':
     'The shop keeps its comparisons in the browser and asks no backend for them; the embedded one has no such lists.',
-  'downloads of a customer (not an operation of the shop)':
-    'The shop does not ask for it; the embedded backend has no files to download.',
 };
 
 /** Where an answer differs on purpose, each with the reason. */

@@ -8,6 +8,7 @@ const germanLabels: Readonly<Record<string, string>> = {
   'Card (Braintree)': 'Karte (Braintree)',
   'Gift card': 'Geschenkkarte',
   'No Payment Information Required': 'Keine Zahlung nötig',
+  Unlimited: 'Unbegrenzt',
   'VAT 20%': 'MwSt. 20 %',
   'Wish List': 'Wunschliste',
 };

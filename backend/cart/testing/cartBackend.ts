@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../context';
 import { customerResolvers } from '../../customer/resolvers';
 import { issueToken } from '../../customer/tokens';
 import { openDb, type Db } from '../../db/open';
+import { downloadResolvers } from '../../downloads/resolvers';
 import { createGraphQl, createSchema } from '../../graphql/createGraphQl';
 import { formatResult } from '../../graphql/formatResult';
 import { createRequestContext } from '../../http/requestContext';
@@ -31,6 +32,7 @@ const engine = createGraphQl(
     checkoutResolvers,
     afterOrderResolvers,
     returnResolvers,
+    downloadResolvers,
     customerResolvers,
     consentResolvers,
     productResolvers,

@@ -15,6 +15,8 @@ export interface DownloadLinkRow {
   title: string;
   price_minor: number;
   has_sample: number;
+  /** How often whoever bought it once may download it; 0: as often as they like. */
+  downloads: number;
   position: number;
 }
 
@@ -37,7 +39,7 @@ export const listDownloadables = (db: Db, productIds: readonly number[]): Downlo
 /** Links of several products, in their order. */
 export const listDownloadLinks = (db: Db, productIds: readonly number[]): DownloadLinkRow[] =>
   db.all<DownloadLinkRow>(
-    `SELECT id, product_id, title, price_minor, has_sample, position FROM download_link
+    `SELECT id, product_id, title, price_minor, has_sample, downloads, position FROM download_link
      WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY position, id`,
     JSON.stringify(productIds),
   );

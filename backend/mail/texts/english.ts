@@ -77,6 +77,15 @@ export const englishMails = {
     question: 'Unsubscribe from the newsletter?',
     button: 'Unsubscribe',
   },
+  downloadPage: {
+    lang: 'en-GB',
+    heading: 'This file cannot be downloaded',
+    available: 'Please try again.',
+    pending: 'Your order is not paid yet. The file can be downloaded as soon as it is.',
+    expired: 'The link has expired: every download that was bought is used, or the order was cancelled or refunded.',
+    unknown: 'We have no file at this address.',
+    downloads: 'My downloads',
+  },
   resetSubject: (shop: string) => `Reset your ${shop} password`,
   reset: (link: string) => [
     'Somebody, hopefully you, asked for a new password for your account.',

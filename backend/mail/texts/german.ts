@@ -75,6 +75,16 @@ export const germanMails: MailTexts = {
     question: 'Vom Newsletter abmelden?',
     button: 'Abmelden',
   },
+  downloadPage: {
+    lang: 'de-DE',
+    heading: 'Diese Datei lässt sich nicht herunterladen',
+    available: 'Bitte versuchen Sie es noch einmal.',
+    pending: 'Ihre Bestellung ist noch nicht bezahlt. Danach lässt sich die Datei herunterladen.',
+    expired:
+      'Der Link ist abgelaufen: Alle gekauften Downloads sind verbraucht, oder die Bestellung wurde storniert oder erstattet.',
+    unknown: 'Unter dieser Adresse gibt es keine Datei.',
+    downloads: 'Meine Downloads',
+  },
   resetSubject: (shop) => `Neues Passwort für ${shop}`,
   reset: (link) => [
     'Für Ihr Konto wurde ein neues Passwort angefordert, hoffentlich von Ihnen.',

@@ -54,6 +54,7 @@ const seedDownload = (db: Db, id: number, { download }: StockProductData): void 
       title: link.title,
       price_minor: penceOf(link.price ?? '0.00'),
       has_sample: link.hasSample ? 1 : 0,
+      downloads: link.downloads ?? 0,
       position: index + 1,
     });
   });

@@ -63,7 +63,8 @@ export interface StockProductData {
   download?: {
     title: string;
     areLinksSeparate: boolean;
-    links: { title: string; price?: string; hasSample?: boolean }[];
+    /** A link without a number of downloads has as many as its buyer likes. */
+    links: { title: string; price?: string; hasSample?: boolean; downloads?: number }[];
     samples: string[];
   };
   options?: ({
