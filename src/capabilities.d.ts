@@ -117,6 +117,8 @@ interface Capabilities {
   readonly guestCancellation: boolean;
   /** Returns of guests. */
   readonly guestReturns: boolean;
+  /** Purchased downloads. */
+  readonly purchasedDownloads: boolean;
   /** Products of past orders. */
   readonly orderItemProducts: boolean;
   /** E-mail of an order. */

@@ -191,6 +191,12 @@ export const orderRows = [
     without: 'Guests cannot ask in the shop to send goods back.',
   },
   {
+    name: 'purchasedDownloads',
+    title: 'Purchased downloads',
+    needs: ['Query.customerDownloadableProducts'],
+    without: 'Customers have no list of the files that they bought.',
+  },
+  {
     name: 'orderItemProducts',
     title: 'Products of past orders',
     needs: ['OrderItemInterface.product'],

@@ -6,6 +6,7 @@ export const personalFields: ReadonlySet<string> = new Set([
   'cart',
   'customer',
   'customerCart',
+  'customerDownloadableProducts',
   'customerOrders',
   'customerPaymentTokens',
   'customerSubscriptions',

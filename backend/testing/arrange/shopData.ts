@@ -4,6 +4,7 @@ import { cartData } from './cartData';
 import { productData, seededProducts, sellingData } from './catalogueData';
 import { contentData } from './contentData';
 import { customerData } from './customerData';
+import { downloadData } from './downloadData';
 import { limitData } from './limitData';
 import { locationData } from './locationData';
 import { orderData } from './orderData';
@@ -20,6 +21,7 @@ export const shopData = (db: Db) => ({
   ...cartData(db),
   ...customerData(db),
   ...orderData(db),
+  ...downloadData(db),
   ...contentData(db),
   ...limitData(db),
   ...locationData(db),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { downloadsPath } from '@/features/orders/downloads';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -72,6 +73,11 @@ export const OrderFilterResult = ({ view, question }: OrderFilterResultProps) =>
         {CAPABILITIES.returns && view.kind === 'filled' && view.hasReturns && (
           <Button priority="lowLinkUnderline" to={returnsPath()}>
             <FormattedMessage id="returns.title" />
+          </Button>
+        )}
+        {CAPABILITIES.purchasedDownloads && view.kind === 'filled' && view.hasDownloads && (
+          <Button priority="lowLinkUnderline" to={downloadsPath}>
+            <FormattedMessage id="downloads.title" />
           </Button>
         )}
       </div>

@@ -12,6 +12,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { useViewArrival } from '@/ui/focus/useViewArrival';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { AccountOverview } from './AccountOverview';
+import { DownloadsPage } from './downloads/DownloadsPage';
 import { OrderPage } from './order/OrderPage';
 import { OrderCard } from './OrderCard';
 import { OrderFilter } from './OrderFilter';
@@ -134,11 +135,14 @@ const Invoice = ({ number }: { number: string }) => (
   </main>
 );
 
-type HistoryView = 'list' | 'returns' | 'order' | 'return' | 'invoice';
+type HistoryView = 'list' | 'returns' | 'downloads' | 'order' | 'return' | 'invoice';
 
 const readView = (search: string, number: string | null): HistoryView => {
   const asked = new URLSearchParams(search);
-  if (number === null) return CAPABILITIES.returns && asked.has('returns') ? 'returns' : 'list';
+  if (number === null) {
+    if (CAPABILITIES.returns && asked.has('returns')) return 'returns';
+    return CAPABILITIES.purchasedDownloads && asked.has('downloads') ? 'downloads' : 'list';
+  }
   if (CAPABILITIES.seller && asked.has('invoice')) return 'invoice';
   return CAPABILITIES.returns && asked.has('return') ? 'return' : 'order';
 };
@@ -151,6 +155,7 @@ export const OrderHistoryPage = () => {
   const page = readPageNumber(search);
   // Another page of returns takes the place of the whole page, and with it that of the link that had the focus.
   useViewArrival(pathname, view === 'returns' ? `returns ${page}` : view);
+  if (CAPABILITIES.purchasedDownloads && view === 'downloads') return <DownloadsPage />;
   if (number === null) {
     return view === 'returns' ? <ReturnsPage key={page} page={page} /> : <History />;
   }

@@ -18,6 +18,8 @@ export type OrdersView =
       count: number;
       /** Whether goods of any order come back, or came. */
       hasReturns: boolean;
+      /** Whether files were ever bought. */
+      hasDownloads: boolean;
       currentPage: number;
       totalPages: number;
     };
@@ -42,6 +44,7 @@ export const useOrders = ({ page, ...filter }: OrdersQuestion): OrdersView => {
     orders,
     count: list.total_count ?? orders.length,
     hasReturns: (data.customer?.returns?.total_count ?? 0) > 0,
+    hasDownloads: (data.customerDownloadableProducts?.items ?? []).length > 0,
     currentPage: list.page_info?.current_page ?? page,
     totalPages: list.page_info?.total_pages ?? 1,
   };

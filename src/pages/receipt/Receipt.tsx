@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { ReceiptAccount } from './ReceiptAccount';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptDetails } from './ReceiptDetails';
+import { ReceiptDownloads } from './ReceiptDownloads';
 import { ReceiptLines } from './ReceiptLines';
 import { buyerOf } from './buyerOf';
 import styles from './Receipt.module.css';
@@ -61,6 +62,7 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
         )}
         {order && (
           <ErrorBoundary fallback={null}>
+            {CAPABILITIES.purchasedDownloads && <ReceiptDownloads order={order} />}
             <ReceiptDetails order={order} />
             <WhatHappensNow order={order} />
           </ErrorBoundary>

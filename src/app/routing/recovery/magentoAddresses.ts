@@ -80,7 +80,11 @@ const rows: readonly (readonly [string, Target])[] = [
   ['customer|customer/account/index', '/customer/account'],
   ['customer/address(?:/.*)?', '/address-book'],
   ['sales/order/(?:view|print|invoice|shipment|creditmemo|reorder)/order_id/(\\d+)(?:/.*)?', toOrder],
-  ['sales/order(?:/.*)?|downloadable/(?:customer|download)(?:/.*)?|rma/returns(?:/.*)?', '/order-history'],
+  ['sales/order(?:/.*)?|rma/returns(?:/.*)?', '/order-history'],
+  [
+    'downloadable/(?:customer|download)(?:/.*)?',
+    () => (CAPABILITIES.purchasedDownloads ? '/order-history?downloads' : '/order-history'),
+  ],
   ['sales/guest(?:/.*)?|rma/guest(?:/.*)?|shipping/tracking(?:/.*)?', toGuestOrder],
   ['wishlist/index(?:/.*)?', '/wishlist'],
   ['newsletter/(?:manage|subscriber)(?:/.*)?', '/communications'],

@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
 import { CancelOrderButton } from '@/features/orders/CancelOrderButton';
+import { downloadsPath, hasDownloads } from '@/features/orders/downloads';
 import { boughtItems } from '@/features/orders/orderedItems';
 import { OrderLines } from '@/features/orders/OrderLines';
 import { OrderReturns } from '@/features/orders/OrderReturns';
@@ -51,6 +52,11 @@ const OrderActions = ({ view }: { view: ShownOrder }) => {
       {CAPABILITIES.seller && order.invoices.length > 0 && (
         <Button priority="lowLinkUnderline" to={invoicePath(order.number)}>
           <FormattedMessage id="invoice.name" />
+        </Button>
+      )}
+      {CAPABILITIES.purchasedDownloads && hasDownloads(order) && (
+        <Button priority="lowLinkUnderline" to={downloadsPath}>
+          <FormattedMessage id="downloads.title" />
         </Button>
       )}
       {CAPABILITIES.returns && after.takesReturns && returnableLines(order).length > 0 && (
