@@ -61,7 +61,7 @@ export const takeDownload = (db: Db, hash: string): boolean =>
     hash,
   ).changes === 1;
 
-/** Downloads that are left; null for as many as the buyer likes. */
+/** Downloads that are left; null without a limit. */
 export const downloadsLeft = ({ downloads_bought: bought, downloads_used: used }: PurchasedLink): number | null =>
   bought === 0 ? null : Math.max(0, bought - used);
 

@@ -15,7 +15,7 @@ export interface DownloadLinkRow {
   title: string;
   price_minor: number;
   has_sample: number;
-  /** How often whoever bought it once may download it; 0: as often as they like. */
+  /** Number of downloads that one purchase allows; 0: without a limit. */
   downloads: number;
   position: number;
 }

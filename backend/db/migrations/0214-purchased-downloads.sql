@@ -1,4 +1,4 @@
--- How often a file may be downloaded by whoever bought it once; 0: as often as they like.
+-- Number of downloads that one purchase allows; 0: without a limit.
 ALTER TABLE download_link ADD COLUMN downloads INTEGER NOT NULL DEFAULT 0 CHECK (downloads >= 0);
 
 -- Files that were bought. Whether one can be had is said by its order (downloads/purchasedLinks.ts).
@@ -7,9 +7,9 @@ CREATE TABLE purchased_link (
   order_item_id INTEGER NOT NULL REFERENCES sales_order_item(id) ON DELETE CASCADE,
   -- As it was called when it was bought; the catalogue may change afterwards.
   title TEXT NOT NULL,
-  -- Part of the address of the file: whoever knows it may download.
+  -- Part of the address of the file, and all that it takes to download it.
   hash TEXT NOT NULL UNIQUE,
-  -- 0: as often as they like.
+  -- 0: without a limit.
   downloads_bought INTEGER NOT NULL DEFAULT 0,
   downloads_used INTEGER NOT NULL DEFAULT 0
 ) STRICT;

@@ -63,7 +63,7 @@ export interface StockProductData {
   download?: {
     title: string;
     areLinksSeparate: boolean;
-    /** A link without a number of downloads has as many as its buyer likes. */
+    /** A link without a number of downloads has no limit. */
     links: { title: string; price?: string; hasSample?: boolean; downloads?: number }[];
     samples: string[];
   };

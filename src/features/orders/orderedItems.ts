@@ -33,3 +33,10 @@ export const boughtItems = ({ items }: { items?: readonly (OrderedItem | null)[]
       ? [{ sku: item.product_sku, name: item.product_name ?? item.product_sku, quantity: item.quantity_ordered ?? 1 }]
       : [],
   );
+
+/** The address of the files that a customer bought. */
+export const downloadsPath = '/order-history?downloads';
+
+/** Whether files were bought with an order. */
+export const hasDownloads = ({ items }: { items?: readonly (object | null)[] | null }): boolean =>
+  (items ?? []).some((item) => item !== null && 'downloadable_links' in item);

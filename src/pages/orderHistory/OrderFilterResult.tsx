@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { downloadsPath } from '@/features/orders/downloads';
+import { downloadsPath } from '@/features/orders/orderedItems';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { OrderOnReceipt } from '@/features/checkout/checkoutSlice';
-import { downloadsPath, hasDownloads } from '@/features/orders/downloads';
+import { downloadsPath, hasDownloads } from '@/features/orders/orderedItems';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import styles from './Receipt.module.css';

@@ -22,8 +22,8 @@ export interface Download {
 type Names = Pick<Download, 'productName' | 'linkTitle'>;
 
 /**
- * What the files of an order are called, in the order's own sequence: both lists follow its lines. Where their lengths
- * differ nobody knows which is which, and only the product of an order of one line is certain.
+ * Names of the files of an order. Both lists follow the order's lines; where their lengths differ, names cannot be told
+ * apart, and only the product of an order with one line is certain.
  */
 const namesOf = (order: DownloadOrderFragment | null, count: number): Names[] => {
   const lines = (order?.items ?? []).filter((line) => line !== null);
