@@ -26,13 +26,15 @@ export type OrdersView =
 
 /** One page of the customer's orders: always asked for, never kept, as it is personal and changes elsewhere. */
 export const useOrders = ({ page, ...filter }: OrdersQuestion): OrdersView => {
-  const { data, error, loading, refetch } = useQuery(CustomerOrdersDocument, {
+  const { data, loading, refetch } = useQuery(CustomerOrdersDocument, {
     variables: { currentPage: page, pageSize, filter: toBackendFilter(filter) },
     fetchPolicy: 'no-cache',
+    // Files or returns that cannot be told must not take the orders with them.
+    errorPolicy: 'all',
   });
   if (loading) return { kind: 'loading' };
   const list = data?.customer?.orders;
-  if (error || !list) return { kind: 'failed', retry: () => refetch() };
+  if (!list) return { kind: 'failed', retry: () => refetch() };
   const orders = list.items.filter((order) => order !== null);
   if (orders.length === 0) {
     return page > 1

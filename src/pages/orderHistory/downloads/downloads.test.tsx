@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { settings } from '@/kernel/app/settings';
 import { renderShop } from '@/testing/renderShop';
 import type { TestBackend } from '../../../../backend/testing/createTestBackend';
@@ -151,4 +151,14 @@ test('the way leads from the orders, and from an order with files only', async (
 test('a guest signs in first', async () => {
   await renderShop({ path: '/order-history?downloads', seed: ({ db }) => void insertStore(db) });
   expect(await screen.findByRole('heading', { level: 1, name: /Sign in/i })).toBeVisible();
+});
+
+test('orders are listed although what was bought to download cannot be told', async () => {
+  const shop = await open('/');
+  shop.backend.faults.set([
+    { target: { operation: 'CustomerOrders' }, fault: { kind: 'partial', paths: ['customerDownloadableProducts'] } },
+  ]);
+  act(() => shop.navigator.push('/order-history'));
+  expect(await page().findByRole('link', { name: guideNumber })).toBeVisible();
+  expect(page().queryByRole('link', { name: /downloads/i })).not.toBeInTheDocument();
 });
