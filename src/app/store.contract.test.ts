@@ -56,6 +56,7 @@ test('the cart: id, details, flags, errors and estimates', async () => {
       'updateItemError',
       'removeItemError',
       'shippingMethods',
+      'isEarlierCartClosed',
     ].sort(),
   );
   expect(cart()).toMatchObject({ details: { currencyCode: 'GBP', numItems: 3, subtotal: 39 }, itemCount: 3 });

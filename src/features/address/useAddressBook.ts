@@ -31,7 +31,8 @@ export const toBookAddresses = (found: readonly (BookAddressFragment | null)[]):
             city: address.city ?? '',
             region: address.region?.region ?? '',
             region_code: address.region?.region_code ?? '',
-            region_id: address.region?.region_id ?? null,
+            // A backend says 0 of an address without one.
+            region_id: address.region?.region_id || null,
             postcode: address.postcode ?? '',
             telephone: address.telephone ?? '',
             country_id: address.country_code,

@@ -6,7 +6,6 @@ import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { entriesOf } from '@/kernel/entriesOf';
-import { toMinorUnits } from '@/kernel/i18n/minorUnits';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
 import { type CartRootState, getCartDetails } from './cartOperations';
@@ -118,6 +117,9 @@ export const useCartSettings = (): CartSettings => {
   };
 };
 
+/** Less than a unit of any currency, and more than what sums of fractions are wrong by. */
+const leastAmount = 0.0005;
+
 /**
  * Whether a total is more than the goods cost. A backend may go on counting the delivery that it was asked to estimate,
  * without naming a way to ship (Magento 2.4.7).
@@ -127,10 +129,8 @@ const isMoreThanGoods = ({
   discounts,
   grand_total: total,
 }: NonNullable<Cart['prices']>) => {
-  const minor = (money: { value: number | null } | null | undefined): number =>
-    toMinorUnits(money?.value ?? 0, total?.currency);
-  const off = entriesOf(discounts).reduce((sum, { amount }) => sum + minor(amount), 0);
-  return minor(total) > minor(goods) - off;
+  const off = entriesOf(discounts).reduce((sum, { amount }) => sum + (amount.value ?? 0), 0);
+  return (total?.value ?? 0) + off - (goods?.value ?? 0) > leastAmount;
 };
 
 /**
