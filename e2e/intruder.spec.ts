@@ -104,7 +104,8 @@ test.afterEach(({ uncaught }) => void uncaught.splice(0));
 test('A-08: what somebody got into a page runs nothing and carries nothing away', async ({ page }) => {
   const found = await openWithIntruder(page, '/vitamins.html');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitamins');
-  await page.waitForLoadState('networkidle');
+  // What no page waits for has come by then, and has claimed the policies.
+  await page.waitForFunction(() => window.prerenderReady);
   await expectNothing(page, found);
 });
 
@@ -112,6 +113,7 @@ test('A-17: a script that is not on the list of the payment page is refused and 
   await startAtPayment(page);
   const found = await openWithIntruder(page, '/checkout');
   await expect(page.getByRole('button', { name: /^Pay/ }).first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  // What no page waits for has come by then, and has claimed the policies.
+  await page.waitForFunction(() => window.prerenderReady);
   await expectNothing(page, found);
 });
