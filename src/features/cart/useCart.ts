@@ -5,7 +5,6 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
-import { entriesOf } from '@/kernel/entriesOf';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
 import { type CartRootState, getCartDetails } from './cartOperations';
@@ -117,21 +116,12 @@ export const useCartSettings = (): CartSettings => {
   };
 };
 
-/** Less than a unit of any currency, and more than what sums of fractions are wrong by. */
-const leastAmount = 0.0005;
-
 /**
  * Whether a total is more than the goods cost. A backend may go on counting the delivery that it was asked to estimate,
  * without naming a way to ship (Magento 2.4.7).
  */
-const isMoreThanGoods = ({
-  subtotal_including_tax: goods,
-  discounts,
-  grand_total: total,
-}: NonNullable<Cart['prices']>) => {
-  const off = entriesOf(discounts).reduce((sum, { amount }) => sum + (amount.value ?? 0), 0);
-  return (total?.value ?? 0) + off - (goods?.value ?? 0) > leastAmount;
-};
+const isMoreThanGoods = ({ subtotal_including_tax: goods, grand_total: total }: NonNullable<Cart['prices']>): boolean =>
+  (total?.value ?? 0) > (goods?.value ?? Infinity);
 
 /**
  * The total of a cart with the taxes on it: the backend's own once a way to ship is chosen or where nothing is shipped;
