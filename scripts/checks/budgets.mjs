@@ -4,8 +4,8 @@ const kibibyte = 1024;
 const scriptBudgets = {
   home: 141.5 * kibibyte,
   CATEGORY: 132.5 * kibibyte,
-  PRODUCT: 135 * kibibyte,
-  '/cart': 147 * kibibyte,
+  PRODUCT: 135.5 * kibibyte,
+  '/cart': 147.5 * kibibyte,
   '/checkout': 167.5 * kibibyte,
 };
 const styleBudget = 14 * kibibyte;

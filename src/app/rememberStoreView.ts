@@ -3,10 +3,13 @@ import { settings } from '@/kernel/app/settings';
 import type { ShopStorage } from '@/kernel/storage/shopStorage';
 import type { ShopStoreConfigFragment } from '@/shell/ShopSettings.graphql.generated';
 
+/** What this visit began with: the first list may have told the store's page size and order since. */
+const begun = { ...settings };
+
 /**
  * Keeps locale, page size and order of the store view where the settings do not name them, so that the next visit begins with
- * them: the deployment may leave them to the backend. A visit goes on with the page size and the order that it began with, or its second
- * page would not follow its first.
+ * them: the deployment may leave them to the backend. What the first list of
+ * this visit does with them: features/listing/storeDefaults.ts.
  */
 export const rememberStoreView = (
   storage: ShopStorage,
@@ -15,6 +18,6 @@ export const rememberStoreView = (
 ): void => {
   const { locale, grid_per_page: pageSize, catalog_default_sort_by: sortBy } = config ?? {};
   if (locale && locale !== settings.locale) storage.write(storeViewKeys.locale, locale);
-  if (pageSize && pageSize !== settings.pageSize) storage.write(storeViewKeys.pageSize, String(pageSize));
-  if (!CAPABILITIES.shopFilters && sortBy && sortBy !== settings.sortBy) storage.write(sortByKey, sortBy);
+  if (pageSize && pageSize !== begun.pageSize) storage.write(storeViewKeys.pageSize, String(pageSize));
+  if (!CAPABILITIES.shopFilters && sortBy && sortBy !== begun.sortBy) storage.write(sortByKey, sortBy);
 };

@@ -1,4 +1,5 @@
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
+import { differsFromStore } from '@/features/listing/storeDefaults';
 import { categorySlots } from './categorySlots';
 import { type Slots, fillSlots } from './fillSlots';
 import { heroSlots } from './heroSlots';
@@ -11,11 +12,14 @@ type Route = NonNullable<ResolveUrlQuery['route']>;
 /** Which template shows a route, and what comes into it; undefined for what begins in a way that none has. */
 const viewOf = (
   route: Route,
-  products: ResolveUrlQuery['products'],
+  { products, storeConfig }: ResolveUrlQuery,
   view: ViewContext,
 ): [TemplateName, Slots] | undefined => {
   if (route.__typename === 'CategoryTree') {
-    return ['category', categorySlots(route, 'products' in route ? (route.products ?? products) : products, view)];
+    const list = 'products' in route ? (route.products ?? products) : products;
+    // The shop asks for another list: it would take the place of this one.
+    const isOther = differsFromStore(storeConfig, view.search);
+    return ['category', categorySlots(route, isOther ? undefined : list, view)];
   }
   if ('price_range' in route) return ['product', productSlots(route, view)];
   if (route.__typename !== 'CmsPage') return undefined;
@@ -31,7 +35,7 @@ const viewOf = (
 /** Shows the real heading and first pictures of a route, in the page's geometry. What no template fits keeps its shimmer. */
 export const showFirstView = (answer: ResolveUrlQuery | null | undefined, view: ViewContext): void => {
   const place = document.getElementById('boot-page');
-  const found = answer?.route && viewOf(answer.route, answer.products, view);
+  const found = answer?.route && viewOf(answer.route, answer, view);
   // The shop may have been faster.
   if (!place || !found) return;
   const [name, slots] = found;

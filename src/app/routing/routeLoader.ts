@@ -1,5 +1,6 @@
 import type { AppError } from '@/kernel/errors/appError';
 import { toRouteVariables } from '@/features/listing/listQuery';
+import { takeListDefaults } from '@/features/listing/storeDefaults';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import { goBeforePictures } from '@/kernel/viewport/heldPictures';
@@ -62,6 +63,8 @@ const loadLikelyView = (): void => {
   if (category.isLoaded() === product.isLoaded()) return;
   void (category.isLoaded() ? product : category).load().catch(() => undefined);
 };
+
+const isCategory = (data: ResolveUrlQuery | undefined): boolean => data?.route?.__typename === 'CategoryTree';
 
 const lacksList = (outcome: RouteOutcome): boolean =>
   outcome.kind === 'resolved' && outcome.page.type === 'category' && outcome.page.list === null;
@@ -127,6 +130,9 @@ const createBackendRoutes = ({ client, policy, now, restoreCache, isSignedIn }: 
         const correction = await toCorrection(toErrorOutcome(error).error, question, data);
         if (correction) return correction;
       }
+      // A visit goes on with the page size that it began with, or the second page of a list would not follow its first.
+      const mayChange = isCategory(data) && (isFirst || toRouteVariables(question).currentPage === 1);
+      if (mayChange && takeListDefaults(data?.storeConfig, question.search)) return await ask(question, fetchPolicy);
       await askFilteredList(client, data, question, fetchPolicy);
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       const outcome = toOutcome(data, question);

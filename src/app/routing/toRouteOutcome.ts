@@ -18,7 +18,7 @@ const resolved = (page: ResolvedPage): RouteOutcome => ({ kind: 'resolved', page
 
 /** Reads an answer of `ResolveURL`. Without a type, or an identifier where one is due, nothing is there. */
 export const toRouteOutcome = (
-  data: ResolveUrlQuery | undefined,
+  data: Omit<ResolveUrlQuery, 'storeConfig'> | undefined,
   question: RouteQuestion,
   policy: RedirectPolicy,
 ): RouteOutcome => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { settings } from '@/kernel/app/settings';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
@@ -12,7 +13,6 @@ import { ListedGrid } from './parts/ListedGrid';
 import { ListingSidebar } from './parts/ListingSidebar';
 import { ListingTools } from './parts/ListingTools';
 import { pageLink } from './parts/listLinks';
-import { defaultPageSize } from './listQuery';
 import { lazyPageSizeSelect } from './parts/lazyPageSizeSelect';
 import type { ListScope } from './filters/facetVariables';
 import { useIsWide } from './parts/useIsWide';
@@ -105,7 +105,7 @@ export const ProductListing = (props: ProductListingProps) => {
             toPage={(number) => pageLink(location, number)}
             label={intl.formatMessage({ id: 'category.pages' })}
           />
-          {(total ?? 0) > defaultPageSize ? (
+          {(total ?? 0) > settings.pageSize ? (
             <div className={styles.pageSize}>
               <Deferred>
                 <lazyPageSizeSelect.Component />

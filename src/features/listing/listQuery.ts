@@ -27,9 +27,6 @@ export interface ListFilter {
   price?: { from?: string; to?: string };
 }
 
-/** Products of a page unless `limit` says otherwise: the first request cannot wait for the store's configuration. */
-export const defaultPageSize = settings.pageSize;
-
 /** Orders that the schema is known to have; a backend without the extension may offer any of its attributes. */
 const sortFields = ['name', 'newest', 'position', 'price', 'rating', 'relevance'];
 const isSortField = (field: string): boolean => !CAPABILITIES.ratingAndNewestSort || sortFields.includes(field);
@@ -53,7 +50,7 @@ const priceOf = (text: string | null): PriceRange | undefined => {
 
 const pageSizeOf = (text: string | null): number => {
   const size = Number(text);
-  return isPageSize(size) ? size : defaultPageSize;
+  return isPageSize(size) ? size : settings.pageSize;
 };
 
 /** Reads the query of a list's address: `?need=immune-function&form=capsules,tablets&price=10-25&page=2&sort=price_asc`. */
@@ -115,6 +112,8 @@ export interface RouteVariables extends ListVariables {
   url: string;
   /** Whether the list is asked for by `filter`, or is the category's own. */
   isFiltered: boolean;
+  /** Whether the answer tells the store's page size and order (storeDefaults.ts). */
+  withDefaults?: true;
 }
 
 /**
@@ -134,6 +133,7 @@ export const toRouteVariables = ({ pathname, search }: { pathname: string; searc
     ...list,
     ...(sort && { sort }),
     isFiltered: filter !== undefined,
+    ...(CAPABILITIES.shopFilters ? {} : { withDefaults: true }),
     ...(filter && { filter: { category_url_path: { eq: url.replace(/(?:\.\w+)?\/*$/, '') }, ...filter } }),
   };
 };

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
-import { settings } from '@/kernel/app/settings';
 import { noteOperations } from '@/testing/routing/askedOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
@@ -16,10 +15,7 @@ beforeEach(() => {
   setWide(true);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  settings.sortBy = 'position';
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 describe('a category of a backend with attributes of its own', () => {
   test('is filtered by what the backend offers, by the ids of options', async () => {
@@ -128,19 +124,6 @@ describe('a category of a backend with attributes of its own', () => {
     await user.click(main().getByRole('button', { name: 'Sort: Popular' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Price, low to high' }));
     await waitFor(() => expect(listedNames()).toEqual(byPrice));
-    expect(search()).toBe('');
-  });
-
-  test('begins with the order of the store where the category has none', async () => {
-    settings.sortBy = 'price';
-    await open('/mugs.html');
-    expect(await main().findByRole('button', { name: 'Sort: Price, low to high' })).toBeVisible();
-  });
-
-  test('begins with its own order where the store names one that lists do not have', async () => {
-    settings.sortBy = 'colour';
-    await open('/mugs.html');
-    await waitFor(() => expect(listedNames().length).toBeGreaterThan(1));
     expect(search()).toBe('');
   });
 

@@ -6,6 +6,7 @@ import {
 import { atLastPage } from '@/features/listing/lastPage';
 import { learnFilters } from '@/features/listing/learnFilters';
 import { withoutRefusedSort } from '@/features/listing/refusedSort';
+import { takeListDefaults } from '@/features/listing/storeDefaults';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { toAppError } from '@/kernel/errors/appError';
 import { searchPagePath } from '@/features/search/searchPath';
@@ -71,6 +72,10 @@ const toPage = (search: string, page: number, data: List | undefined, error: unk
 const isLearnt = async (...refusal: Parameters<typeof learnFilters>): Promise<boolean> =>
   !CAPABILITIES.shopFilters && learnFilters(...refusal);
 
+/** Whether the answer tells that the store has another page size now; a later page goes on with that of the first. */
+const isOther = (data: List | undefined, search: string, page: number): boolean =>
+  page === 1 && takeListDefaults(data?.storeConfig, search);
+
 /**
  * Brings the result that an address asks for, so that the page before stays until it is there. A failure is the page's
  * to show.
@@ -84,11 +89,13 @@ export const prepareSearch = async (client: ApolloClient, search: string): Promi
     const { data, error } = await ask(client, SearchResultsDocument, searched);
     if (error && (await isLearnt(client, error, search, { search: searched.query })))
       return prepareSearch(client, search);
+    if (isOther(data, search, searched.currentPage)) return prepareSearch(client, search);
     const redirect = data?.searchSuggestions?.redirect_path;
     return isOwnPath(redirect) ? { redirect } : toPage(search, searched.currentPage, data, error);
   }
   if (!filtered) return {};
   const { data, error } = await ask(client, FilteredProductsDocument, filtered);
   if (error && (await isLearnt(client, error, search, {}))) return prepareSearch(client, search);
+  if (isOther(data, search, filtered.currentPage)) return prepareSearch(client, search);
   return toPage(search, filtered.currentPage, data, error);
 };

@@ -63,15 +63,16 @@ export const trimmingFetch =
 export const playStockBuild = (): void => {
   const before = { ...CAPABILITIES };
   const carriers = PHONE_CARRIERS;
-  const { storeCode } = settings;
+  const given = { ...settings };
   beforeEach(() => {
     Object.assign(CAPABILITIES, stockCapabilities);
     Object.assign(globalThis, { PHONE_CARRIERS: ['*'] });
-    settings.storeCode = 'default';
+    // What `npm start` takes from the store and writes into the page (backend/seed/stock/store.json).
+    Object.assign(settings, { storeCode: 'default', pageSize: 12 });
   });
   afterEach(() => {
     Object.assign(CAPABILITIES, before);
     Object.assign(globalThis, { PHONE_CARRIERS: carriers });
-    settings.storeCode = storeCode;
+    Object.assign(settings, given);
   });
 };

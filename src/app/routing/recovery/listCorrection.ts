@@ -1,5 +1,6 @@
 import { atLastPage } from '@/features/listing/lastPage';
 import { refusedSort, withoutRefusedSort } from '@/features/listing/refusedSort';
+import { giveUpStoreSort } from '@/features/listing/storeDefaults';
 import { settings } from '@/kernel/app/settings';
 import type { AppError } from '@/kernel/errors/appError';
 import type { ResolveUrlQuery } from '../ResolveURL.graphql.generated';
@@ -16,7 +17,7 @@ const toKnownSort = (error: AppError, { pathname, search, hash }: RouteQuestion)
   const known = withoutRefusedSort(error, search);
   if (known === undefined && refusedSort(error) === settings.sortBy && settings.sortBy !== 'position') {
     // What the store calls its order need not be one that lists can be asked for in.
-    settings.sortBy = 'position';
+    giveUpStoreSort();
     return toPath(pathname + search + hash);
   }
   return known === undefined ? undefined : toPath(`${pathname}${known}${hash}`);

@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useId, useOptimistic } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { settings } from '@/kernel/app/settings';
 import { markThenFollow } from '@/kernel/scheduling/markThenFollow';
 import { ListSettingsDocument } from '../ListSettings.graphql.generated';
-import { defaultPageSize, readListQuery } from '../listQuery';
+import { readListQuery } from '../listQuery';
 import { Icon } from '@/ui/Icon/Icon';
 import { listLink } from './listLinks';
 import { pageSizesOf } from './pageSizes';
@@ -21,9 +22,9 @@ export const PageSizeSelect = () => {
   const choose = (value: string): void =>
     markThenFollow(
       () => setSize(Number(value)),
-      () => void navigate(listLink(location, 'limit', value, value === String(defaultPageSize))),
+      () => void navigate(listLink(location, 'limit', value, value === String(settings.pageSize))),
     );
-  const sizes = pageSizesOf(data?.storeConfig?.grid_per_page_values, [defaultPageSize, size]);
+  const sizes = pageSizesOf(data?.storeConfig?.grid_per_page_values, [settings.pageSize, size]);
   return (
     <span className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
