@@ -9,6 +9,7 @@ import { selectCartContext } from './operations/cartContextSlice';
 import { TaxLines } from './totals/TaxLines';
 import { TaxedMoney } from './totals/TaxedMoney';
 import type { Cart } from './cartContents';
+import { shippingName } from './shippingName';
 import { useCartSettings, useShownTotal } from './useCart';
 
 export interface CartTotalsProps {
@@ -77,7 +78,10 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
               isPickupCarrier(shipping.carrier_code) ? (
                 <FormattedMessage id="checkout.collection" />
               ) : (
-                <FormattedMessage id="cart.deliveryBy" values={{ method: shipping.method_title }} />
+                <FormattedMessage
+                  id="cart.deliveryBy"
+                  values={{ method: shippingName(shipping.carrier_title, shipping.method_title) }}
+                />
               )
             }
           >

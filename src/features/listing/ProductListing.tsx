@@ -12,7 +12,7 @@ import { usePagesShown } from './more/usePagesShown';
 import { ListedGrid } from './parts/ListedGrid';
 import { ListingSidebar } from './parts/ListingSidebar';
 import { ListingTools } from './parts/ListingTools';
-import { pageLink } from './parts/listLinks';
+import { appliedFilters, pageLink } from './parts/listLinks';
 import { lazyPageSizeSelect } from './parts/lazyPageSizeSelect';
 import type { ListScope } from './filters/facetVariables';
 import { useIsWide } from './parts/useIsWide';
@@ -56,13 +56,15 @@ export const ProductListing = (props: ProductListingProps) => {
   const page = list?.page_info?.current_page ?? 1;
   const pages = list?.page_info?.total_pages ?? 0;
   const total = list?.total_count ?? undefined;
+  // There is nothing to narrow or to order.
+  const isNothing = total === 0 && !isLoading && !hasFailed && appliedFilters(location.search).length === 0;
   const shown = usePagesShown(page, pages);
   useTrueAddress(list && !isLoading && !hasFailed ? page : undefined, pages);
   const { focusHeading, goToList } = usePageFocus({ section, heading, isSettled: !isLoading && !hasFailed });
 
   return (
-    <div className={styles.layout}>
-      {isWide ? (
+    <div className={isNothing ? undefined : styles.layout}>
+      {isWide && !isNothing ? (
         <aside className={styles.sidebar} aria-label={intl.formatMessage({ id: 'listing.filters' })}>
           <ListingSidebar scope={scope} onShow={goToList} />
         </aside>
@@ -73,16 +75,18 @@ export const ProductListing = (props: ProductListingProps) => {
             {label}
           </h2>
         </VisuallyHidden>
-        <ListingTools
-          scope={scope}
-          isSearch={isSearch}
-          sortedBy={props.sortedBy}
-          isWide={isWide}
-          total={total}
-          page={page}
-          pages={pages}
-          onFilterRemoved={focusHeading}
-        />
+        {isNothing ? null : (
+          <ListingTools
+            scope={scope}
+            isSearch={isSearch}
+            sortedBy={props.sortedBy}
+            isWide={isWide}
+            total={total}
+            page={page}
+            pages={pages}
+            onFilterRemoved={focusHeading}
+          />
+        )}
         {hasFailed ? (
           <div className={styles.failed}>
             <RetryNotice onRetry={onRetry}>

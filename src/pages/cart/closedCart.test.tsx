@@ -24,6 +24,16 @@ test.each(['/cart', '/checkout'])(
   },
 );
 
+test('a cart that is gone when the page is loaded is not just called empty either', async () => {
+  const shop = await renderShop({ path: '/minerals.html' });
+  await act(() => add(shop));
+  shop.data.orderEveryCart();
+  window.history.replaceState(null, '', '/cart');
+  await shop.openAgain();
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByText(closed)).toBeVisible();
+});
+
 test('a cart that held nothing is no loss', async () => {
   const shop = await renderShop({ path: '/cart' });
   await act(() => add(shop));

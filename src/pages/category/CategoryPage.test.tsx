@@ -203,7 +203,10 @@ describe('the products', () => {
     await openWith(() => undefined);
     expect(await main().findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
-    expect(main().getByRole('status')).toHaveTextContent('0 products');
+    // Nor does it offer to narrow or order nothing.
+    expect(main().queryByText('0 products')).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /^(?:Filter|Sort)/ })).not.toBeInTheDocument();
+    expect(main().queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
   test('one that is out of stock says so and cannot be added', async () => {

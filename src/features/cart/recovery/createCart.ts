@@ -4,7 +4,6 @@ import { readWaitingCart } from '@/features/session/tokenStorage';
 import { selectIsSignedIn, type WithUser } from '@/features/session/userSlice';
 import { toAppError } from '@/kernel/errors/appError';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import { linesOf, readShownCart } from '../cartContents';
 import {
   adoptCartId,
   cartReset,
@@ -18,6 +17,7 @@ import {
   retrieveCartId,
   type WithCart,
 } from '../cartSlice';
+import { heldSomething } from './knownLines';
 import { CreateCartDocument } from './CreateCart.graphql.generated';
 import { oneTabAtATime } from '@/kernel/scheduling/oneTabAtATime';
 
@@ -88,7 +88,8 @@ const replace =
   async (dispatch, getState, services) => {
     const { storage } = services;
     const { itemCount } = getState().cart;
-    const held = itemCount ?? linesOf(readShownCart(services)).length;
+    // Right after a reload only the storage knows what it held.
+    const hadItems = itemCount === null ? heldSomething(storage, stale) : itemCount > 0;
     // No operation goes to the stale cart from here on. Storage keeps its id until there is a new one, so that other
     // tabs see one change and reload once.
     dispatch(cartReset());
@@ -100,7 +101,7 @@ const replace =
     dispatch(clearCartDataFromCache());
     const cartId = await dispatch(makeCart(stale));
     // The cart of a session that ended waits in the account, which is said instead.
-    if (held > 0 && !readWaitingCart(storage)) dispatch(earlierCartClosed());
+    if (hadItems && !readWaitingCart(storage)) dispatch(earlierCartClosed());
     return cartId;
   };
 

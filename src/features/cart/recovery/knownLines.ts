@@ -40,6 +40,12 @@ export const forgetLine = (storage: ShopStorage, sku: string): void => {
   if (known) storage.write(storageKey, { ...known, lines: known.lines.filter((line) => line.sku !== sku) });
 };
 
+/** Whether a cart held something for all that is known: one that was never read whole was made to add something to it. */
+export const heldSomething = (storage: ShopStorage, cartId: string): boolean => {
+  const known = storage.read(storageKey, asKnown);
+  return known?.cartId !== cartId || known.lines.length > 0;
+};
+
 /** Which of those products the backend does not sell any more; none when it does not answer. */
 const findNoLongerSold = async ({ apollo }: ThunkServices, lines: readonly KnownLine[]): Promise<KnownLine[]> => {
   const skus = [...new Set(lines.map(({ sku }) => sku))];

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ArrivalDays } from '../ArrivalDays';
 import type { AvailableShippingMethod } from '../checkoutSlice';
-import { shippingName } from './shippingName';
+import { shippingName } from '@/features/cart/shippingName';
 import { ShippingPrice } from './ShippingPrice';
 
 export interface ChosenMethodProps {

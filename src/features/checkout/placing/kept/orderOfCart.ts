@@ -2,7 +2,7 @@ import { type Cart, type CartLine, lineDescription, linePicture, linesOf } from 
 import { toOrderAddress } from '@/features/orders/orderAddress';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
 import type { CheckoutState } from '../../checkoutSlice';
-import { shippingName } from '../../parts/shippingName';
+import { shippingName } from '@/features/cart/shippingName';
 import type { OrderOnReceipt } from '../../checkoutSlice';
 
 type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
@@ -14,13 +14,21 @@ const amountOf = (amount: Partial<Amount> | null | undefined): Amount => ({
   currency: amount?.currency ?? null,
 });
 
+/** The kind of a line, as far as the receipt shows it. */
+const kindOf = (line: CartLine) => {
+  if (line.__typename === 'BundleCartItem')
+    return { __typename: 'BundleOrderItem' as const, set_saving: line.set_saving, bundle_options: null };
+  // The description names the files.
+  if (line.__typename === 'DownloadableCartItem')
+    return { __typename: 'DownloadableOrderItem' as const, downloadable_links: null };
+  return { __typename: 'OrderItem' as const };
+};
+
 const itemOf = (line: CartLine): Item => {
   const description = lineDescription(line);
   const picture = linePicture(line);
   return {
-    ...(line.__typename === 'BundleCartItem'
-      ? { __typename: 'BundleOrderItem', set_saving: line.set_saving, bundle_options: null }
-      : { __typename: 'OrderItem' }),
+    ...kindOf(line),
     id: line.uid,
     product_name: line.product.name ?? null,
     product_sku: line.product.sku ?? '',
