@@ -2,10 +2,11 @@
 // capabilities a backend has and writes the capability file, for which SHOP_BACKEND builds the shop.
 import { writeFileSync } from 'node:fs';
 
-import { readSetting } from '../settings/table.js';
+import { backendAddress } from './backend/backendAddress.mjs';
 import { capabilityFile, capabilityTable, compare } from './backend/compare.mjs';
 import { BackendProblem } from './backend/problems.mjs';
 import { readSchema } from './backend/readSchema.mjs';
+import { storeFacts } from './backend/storeFacts.mjs';
 import { fail, say } from './lib/steps.mjs';
 
 const given = process.argv.slice(2);
@@ -14,11 +15,15 @@ const [source] = given;
 const out = optionOf('--out') ?? 'backend.json';
 
 const run = async () => {
-  const { name, schema } = await readSchema(source, readSetting('text', 'SHOP_STORE_CODE', process.env));
+  const address = backendAddress(source);
+  // A fresh Magento has no store view of the name that the shop's own has.
+  const storeCode = process.env.SHOP_STORE_CODE || (address && (await storeFacts(address)).SHOP_STORE_CODE);
+  const { name, schema } = await readSchema(address ?? source, storeCode || 'default');
   const absent = compare(schema);
   say(capabilityTable(absent).join('\n'));
   writeFileSync(out, capabilityFile(optionOf('--name') ?? name, absent));
-  say(`Wrote ${out}: build the shop for this backend with SHOP_BACKEND=${out}.`);
+  say(`Wrote ${out}: npm run build makes the shop for this backend with SHOP_BACKEND=${out}.`);
+  say(`Before a Magento without introspection: SHOP_BACKEND=<its address> SHOP_BACKEND_SCHEMA=${out} npm start.`);
 };
 
 if (!source || source.startsWith('--'))

@@ -4,7 +4,7 @@
 import { hasOtherBackend, readOtherBackend } from './lib/otherBackend.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { build, checkNode, generate, install, stockEnvironment } from './lib/prepare.mjs';
-import { fail, serveUntilStopped } from './lib/steps.mjs';
+import { fail, say, serveUntilStopped } from './lib/steps.mjs';
 
 const isForOtherBackend = hasOtherBackend(process.env);
 
@@ -15,6 +15,11 @@ install();
 generate();
 if (isForOtherBackend)
   Object.assign(process.env, await readOtherBackend(process.env).catch(({ message }) => fail(message)));
+else if (process.env.SHOP_BACKEND && process.env.BACKEND_PROFILE !== 'stock')
+  say(
+    `SHOP_BACKEND names a file: the shop is built for it, and the embedded backend answers. Before a Magento of your own: ` +
+      `SHOP_BACKEND=<its address> SHOP_BACKEND_SCHEMA=${process.env.SHOP_BACKEND} npm start.`,
+  );
 if (process.env.BACKEND_PROFILE === 'stock') Object.assign(process.env, { ...stockEnvironment, ...process.env });
 await build();
 process.exitCode = await serveUntilStopped([

@@ -10,6 +10,13 @@ export const shopSettings = [
       'GraphQL address of a Magento (`npm start` looks at it and serves the shop before it), or its capability file (`npm run check-backend` writes one)',
   },
   {
+    variable: 'SHOP_BACKEND_SCHEMA',
+    kind: 'text',
+    defaultText: 'what the Magento itself says',
+    description:
+      'with the address of a Magento whose introspection is off: a file that says what it has, one of `settings/backends`, a capability file of `npm run check-backend`, a `.graphqls` or the `.json` of an introspection; read by `npm start`',
+  },
+  {
     variable: 'SHOP_BRAND',
     kind: 'text',
     defaultText: '`brand/halewell.json`, with `SHOP_BACKEND` `brand/plain.json`',

@@ -1,5 +1,6 @@
 import { absentCoordinates } from '../../build/documents/coordinates.js';
 import { readOwnSchema } from '../../build/documents/ownSchema.js';
+import { capabilityModules } from '../../settings/capabilityModules.js';
 import { capabilitiesOf, capabilityRows, isAbsent } from '../../settings/capabilities.js';
 import { coreOperations } from '../../settings/coreOperations.js';
 import { root } from '../lib/steps.mjs';
@@ -25,13 +26,51 @@ export const compare = (schema) => {
 /** The text of a capability file. */
 export const capabilityFile = (name, absent) => `${JSON.stringify({ name, absent }, undefined, 2)}\n`;
 
-/** A table of the capabilities: which are there, and what a shopper does not see without the others. */
+const titleOf = (name) => capabilityRows.find((row) => row.name === name)?.title ?? name;
+
+/** What brings a module to a backend that lacks it. */
+const broughtBy = ({ since, files = [] }) => {
+  const fields = files.map((file) => `${file}.graphqls`).join(', ');
+  return [since, fields && `a module for ${fields}`].filter(Boolean).join(', or ');
+};
+
+/** The capabilities of a module that a backend lacks. */
+const lackedOf = ({ capabilities, anyOf = [] }, has) => [
+  ...capabilities.filter((name) => !has[name]),
+  ...(anyOf.some((name) => has[name]) ? [] : anyOf.slice(0, 1)),
+];
+
+const section = (heading, lines) => (lines.length > 0 ? [heading, ...lines, ''] : []);
+
+/**
+ * What a backend has, by module: first what works, then what is there in part, then what a shopper sees nothing of and what
+ * would bring it. The files that are named stand in backend/schema/extensions.
+ */
 export const capabilityTable = (absent) => {
   const has = capabilitiesOf(new Set(absent));
-  const width = Math.max(...capabilityRows.map(({ title }) => title.length));
-  const lines = capabilityRows.map(({ name, title, without }) =>
-    `${has[name] ? 'yes ' : ' -  '} ${title.padEnd(width)}  ${has[name] ? '' : without}`.trimEnd(),
-  );
-  const there = Object.values(has).filter(Boolean).length;
-  return [...lines, '', `${there} of ${lines.length} capabilities are there; the shop leaves no trace of the others.`];
+  const modules = capabilityModules.map((module) => ({ ...module, lacked: lackedOf(module, has) }));
+  const sizeOf = ({ capabilities, anyOf }) => capabilities.length + (anyOf ? 1 : 0);
+  const whole = modules.filter(({ lacked }) => lacked.length === 0);
+  const missing = modules.filter((module) => module.lacked.length === sizeOf(module));
+  const partly = modules.filter((module) => !whole.includes(module) && !missing.includes(module));
+  return [
+    ...section('What works:', [
+      '  Catalogue of every product type, categories, filters, search, comparison and wish lists',
+      '  Cart, coupons, checkout with delivery and payment, for guests and customers',
+      '  Accounts, address books, orders, reviews, newsletter, pages and blocks',
+      ...whole.map(({ title }) => `  ${title}`),
+    ]),
+    ...section(
+      'What works in part:',
+      partly.map(
+        (module) => `  ${module.title}, without: ${module.lacked.map(titleOf).join(', ')} (${broughtBy(module)})`,
+      ),
+    ),
+    ...section(
+      'What the shop leaves no trace of:',
+      missing.map((module) => `  ${module.title}. ${module.without} (${broughtBy(module)})`),
+    ),
+    `Of ${modules.length} modules beside these ${whole.length} are there, ${partly.length} in part. The files that are named`,
+    'stand in backend/schema/extensions: install a module that serves the fields of one, and look again.',
+  ];
 };

@@ -1,3 +1,5 @@
+import { backendBase } from '../../settings/backendBase.js';
+
 /** A backend that cannot be looked at, with the next step, in a sentence for a person. */
 export class BackendProblem extends Error {}
 
@@ -20,11 +22,25 @@ export const connectionProblem = (url, error) => {
   return new BackendProblem(`Nothing answers at ${host} (${code}): check address and port, and that the backend runs.`);
 };
 
+/** What a web server says by a status, and what helps; by the status of an answer that is no GraphQL. */
+const saidByStatus = {
+  401: 'wants a sign-in of its web server: open /graphql and /rest to this machine there.',
+  403: 'refuses this machine: allow it in the firewall or the rules of the web server.',
+  502: 'is a web server whose PHP does not answer: start PHP, or look at the log of the web server.',
+  503: 'is in maintenance, or too busy: end it with bin/magento maintenance:disable, or try again in a minute.',
+};
+
 /** The sentence for something that is not GraphQL. */
-export const notGraphql = (url, status) =>
-  new BackendProblem(
-    `${url} answers ${status} and no GraphQL: name the whole endpoint, such as ${new URL('/graphql', url)}.`,
+export const notGraphql = (url, status) => {
+  const said = saidByStatus[status];
+  if (said) return new BackendProblem(`${url} answers ${status}: it ${said}`);
+  const whole = `${backendBase(url)}/graphql`;
+  return new BackendProblem(
+    whole === url
+      ? `${url} answers ${status} and no GraphQL: check that this is the address of a Magento, and its path.`
+      : `${url} answers ${status} and no GraphQL: name the whole endpoint, such as ${whole}.`,
   );
+};
 
 /** The sentence for an answer of GraphQL that holds no schema. */
 export const graphqlProblem = (url, storeCode, message) => {
@@ -34,11 +50,11 @@ export const graphqlProblem = (url, storeCode, message) => {
     );
   if (/introspection/i.test(message))
     return new BackendProblem(
-      'Introspection is switched off there: hand over its schema as a file (.graphqls, or the .json of an introspection ' +
-        'made where it is on, such as a developer’s copy of the shop).',
+      'Introspection is switched off there: say in SHOP_BACKEND_SCHEMA what it has, by its version ' +
+        '(SHOP_BACKEND_SCHEMA=settings/backends/magento-2.4.7.json) or by a file that npm run check-backend writes where it is on.',
     );
   return new BackendProblem(
-    `${url} does not tell its schema ('${message}'): hand it over as a file (.graphqls or .json).`,
+    `${url} does not tell its schema ('${message}'): name its schema in SHOP_BACKEND_SCHEMA, a .graphqls or .json file.`,
   );
 };
 

@@ -1,12 +1,28 @@
 import { connectionProblem } from './problems.mjs';
 
-const question = `{ storeConfig { store_code store_name locale default_display_currency_code secure_base_media_url grid_per_page catalog_default_sort_by } }`;
+const question = `{ storeConfig { store_code store_name store_group_name website_name default_title locale default_display_currency_code secure_base_media_url grid_per_page catalog_default_sort_by } }`;
 
 /** Milliseconds after which a backend counts as silent. */
 const timeoutMs = 30_000;
 
 /** Languages that the shop has texts in, by the file names of `i18n/`. */
 const locales = new Set(['en_GB', 'en_US', 'fr_FR', 'fr_CA', 'de_DE', 'nl_NL', 'pl_PL', 'pt_PT']);
+
+/** What Magento calls everything until somebody names it. */
+const unnamed = /^(?:default(?: store(?: view)?)?|main website(?: store)?|magento(?: commerce| store)?|home ?page)$/i;
+
+/** A host that could be a shop's name: with a domain, and no number. */
+const isPublicHost = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+
+/**
+ * A shop's name by its store's own settings: those of the website and the group are the company's, that of the view often
+ * just its language.
+ * @param host of the backend without its port, for a store that nobody has named.
+ */
+export const shopNameOf = (config, host) =>
+  [config.website_name, config.store_group_name, config.default_title, config.store_name]
+    .map((name) => name?.trim())
+    .find((name) => name && !unnamed.test(name)) ?? (isPublicHost.test(host) ? host.replace(/^www\./, '') : 'Shop');
 
 /** The locale of the shop's own texts for that of a store view: the same, one of the same language, or British English. */
 export const shopLocaleFor = (locale = '') => {
@@ -35,7 +51,7 @@ export const storeFacts = async (url, storeCode) => {
   if (!config) return {};
   const facts = {
     SHOP_STORE_CODE: config.store_code,
-    SHOP_STORE_NAME: config.store_name,
+    SHOP_STORE_NAME: shopNameOf(config, new URL(url).hostname),
     SHOP_LOCALE: shopLocaleFor(config.locale),
     SHOP_CURRENCY: config.default_display_currency_code,
     SHOP_MEDIA_URL: config.secure_base_media_url,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { shopLocaleFor, storeFacts } from './storeFacts.mjs';
+import { shopLocaleFor, shopNameOf, storeFacts } from './storeFacts.mjs';
 
 const closings = [];
 afterEach(() => closings.splice(0).forEach((close) => close()));
@@ -49,6 +49,22 @@ describe('what a store view says of itself', () => {
     expect(await storeFacts(await serve(() => '<html>Welcome</html>'), 'default')).toEqual({});
     expect(await storeFacts(await serve(() => '{"errors":[{"message":"no"}]}'), 'default')).toEqual({});
   });
+});
+
+it.each([
+  [{ website_name: 'Kiln Ltd', store_group_name: 'Kiln', store_name: 'English' }, 'Kiln Ltd'],
+  [{ website_name: 'Main Website', store_group_name: 'Kiln', default_title: 'Pots' }, 'Kiln'],
+  [{ website_name: 'Main Website', store_group_name: 'Main Website Store', default_title: 'Pots' }, 'Pots'],
+  [{ default_title: 'Magento Commerce', store_name: 'Kiln' }, 'Kiln'],
+  [{ default_title: 'Magento Commerce', store_name: 'Default Store View' }, 'kiln.example'],
+  [{ website_name: ' ', store_name: null }, 'kiln.example'],
+])('the shop of %j is called %s', (config, expected) => {
+  expect(shopNameOf(config, 'www.kiln.example')).toBe(expected);
+});
+
+test('a shop without any name on a machine of the developer is a shop', () => {
+  expect(shopNameOf({ store_name: 'Default Store View' }, 'localhost')).toBe('Shop');
+  expect(shopNameOf({}, '192.168.1.7')).toBe('Shop');
 });
 
 it.each([
