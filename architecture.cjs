@@ -18,7 +18,7 @@ module.exports = {
     account: ['session', 'cart', 'consent', 'formFields'],
     recentlyViewed: ['catalog', 'cart', 'wishlist'],
     recommendations: ['catalog', 'cart', 'wishlist'],
-    comparison: [],
+    comparison: ['session'],
     reviews: ['session', 'catalog'],
     certificates: [],
     address: ['formFields'],

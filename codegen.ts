@@ -57,6 +57,8 @@ const config: CodegenConfig = {
           CategoryProducts: '../catalog/models#ProductSearch',
           SearchSuggestions: '../search/models#SuggestionPhrase',
           Customer: '../customer/models#CustomerRow',
+          CompareList: '../compareList/models#CompareListRow',
+          ComparableItem: '../catalog/models#ProductRow',
           Wishlist: '../wishlist/models#WishlistRow',
           WishlistItems: '../wishlist/models#WishlistPage',
           SimpleWishlistItem: '../wishlist/models#WishlistItemRow',

@@ -31,6 +31,8 @@ interface Capabilities {
   readonly reviewQuotes: boolean;
   /** Batch certificates. */
   readonly batchCertificates: boolean;
+  /** Compare lists. */
+  readonly compareLists: boolean;
   /** Quantity limits. */
   readonly quantityLimits: boolean;
   /** Filters of the demonstration shop. */

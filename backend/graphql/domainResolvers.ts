@@ -7,6 +7,7 @@ import { afterOrderResolvers } from '../checkout/after/afterResolvers';
 import { certificateResolvers } from '../certificates/resolvers';
 import { checkoutResolvers } from '../checkout/checkoutResolvers';
 import { communicationResolvers } from '../communications/resolvers';
+import { compareListResolvers } from '../compareList/resolvers';
 import { consentResolvers } from '../consent/resolvers';
 import { contactResolvers } from '../contact/resolvers';
 import { contentResolvers } from '../content/resolvers';
@@ -50,6 +51,7 @@ export const domainResolvers: Resolvers[] = [
   downloadResolvers,
   ...paymentResolvers,
   wishlistResolvers,
+  compareListResolvers,
   captchaResolvers,
   consentResolvers,
   communicationResolvers,

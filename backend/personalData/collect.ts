@@ -16,6 +16,8 @@ const readings: Readonly<Record<string, string>> = {
   wishlists: 'SELECT name, is_public, updated_at FROM wishlist WHERE customer_id = :id ORDER BY id',
   wishlist_items: `SELECT wishlist.name AS list, saved_name, quantity, description, added_at
       FROM wishlist_item JOIN wishlist ON wishlist.id = wishlist_id WHERE customer_id = :id ORDER BY wishlist_item.id`,
+  compared: `SELECT product.sku, product.name FROM compare_list_item JOIN compare_list ON compare_list.id = list_id
+      JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY compare_list_item.id`,
   cart: `SELECT product.sku, product.name, cart_item.quantity, coupon_code, cart_item.created_at
       FROM cart_item JOIN cart ON cart.id = cart_id JOIN product ON product.id = coalesce(variant_id, product_id)
       WHERE customer_id = :id AND is_active = 1 ORDER BY cart_item.id`,

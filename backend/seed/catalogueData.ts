@@ -104,6 +104,8 @@ export interface AttributeData {
   isFilterable: boolean;
   /** Whether a search finds products by the names of its options; it does unless told otherwise. */
   isSearchable?: boolean;
+  /** Whether products are compared by it; false unless given. */
+  isComparable?: boolean;
   /** Options in the order of the shop; size and strength are collected from the products. */
   options: { label: string; swatch?: string }[];
 }

@@ -53,6 +53,13 @@ const rules = (cartDays: number): PruneRule[] => [
     atOnce: batch,
   },
   {
+    name: 'compare lists of guests',
+    sql: deleteSome('compare_list', 'id', 'updated_at < ? AND customer_id IS NULL'),
+    afterMs: cartDays * dayMs,
+    clock: 'text',
+    atOnce: batch,
+  },
+  {
     name: 'sessions',
     sql: deleteSome('customer_token', 'token_hash', 'expires_at < ?'),
     afterMs: 0,

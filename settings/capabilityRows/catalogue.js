@@ -116,6 +116,21 @@ export const catalogueRows = [
     without: 'There is no page of batch certificates, and no form for the number on a pack.',
   },
   {
+    name: 'compareLists',
+    title: 'Compare lists',
+    needs: [
+      'Query.compareList',
+      'Customer.compare_list',
+      'Mutation.createCompareList',
+      'Mutation.addProductsToCompareList',
+      'Mutation.removeProductsFromCompareList',
+      'Mutation.assignCompareListToCustomer',
+      'Mutation.deleteCompareList',
+    ],
+    without:
+      'What is compared is kept by the browser until the tab is closed, and compared by the facts of the shop alone.',
+  },
+  {
     name: 'quantityLimits',
     title: 'Quantity limits',
     needs: ['ProductInterface.min_sale_qty', 'ProductInterface.max_sale_qty'],

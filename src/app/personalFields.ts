@@ -4,6 +4,7 @@ export const personalFields: ReadonlySet<string> = new Set([
   'adyenPaymentMethods',
   'adyenPaymentStatus',
   'cart',
+  'compareList',
   'customer',
   'customerCart',
   'customerDownloadableProducts',

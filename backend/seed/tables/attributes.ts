@@ -38,6 +38,7 @@ export const seedAttributes = (db: Db, catalogue: OptionSource): void => {
       label: attribute.label,
       is_filterable: attribute.isFilterable ? 1 : 0,
       is_searchable: attribute.isSearchable === false ? 0 : 1,
+      is_comparable: attribute.isComparable ? 1 : 0,
       position: (index + 1) * 10,
     });
     const listed = attribute.options.map(({ label }) => label);

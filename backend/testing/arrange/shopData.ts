@@ -2,6 +2,7 @@ import type { Db } from '../../db/open';
 import { addressData } from './addressData';
 import { cartData } from './cartData';
 import { productData, seededProducts, sellingData } from './catalogueData';
+import { compareData } from './compareData';
 import { contentData } from './contentData';
 import { customerData } from './customerData';
 import { downloadData } from './downloadData';
@@ -22,6 +23,7 @@ export const shopData = (db: Db) => ({
   ...customerData(db),
   ...orderData(db),
   ...downloadData(db),
+  ...compareData(db),
   ...contentData(db),
   ...limitData(db),
   ...locationData(db),

@@ -1,5 +1,4 @@
-import { toggleCompared } from '@/features/comparison/compared';
-import { comparedKey } from '@/features/comparison/comparedKey';
+import { readCompared, writeCompared } from '@/features/comparison/compared';
 import { checkSession } from '@/features/session/sessionThunks';
 import { noteSessionEnd, removeToken, writeToken } from '@/features/session/tokenStorage';
 import { tokenSet } from '@/features/session/userSlice';
@@ -11,7 +10,7 @@ import { followSignOut } from './followSignOut';
 
 const lifetime = 1200;
 const hasLink = (): boolean => window.sessionStorage.getItem(linkKey) !== null;
-const hasCompared = (): boolean => Object.keys(window.sessionStorage).some((name) => name.includes(comparedKey));
+const hasCompared = (): boolean => readCompared().length > 0;
 
 /** Two tabs of a customer; the first has opened a subscription by its mail, and compares. */
 const open = async () => {
@@ -23,7 +22,7 @@ const open = async () => {
   await here.store.dispatch(checkSession());
   const stop = followSignOut(here.services, here.store);
   window.sessionStorage.setItem(linkKey, 'mailed');
-  toggleCompared({ sku: 'ZINC', name: 'Zinc' });
+  writeCompared([{ uid: 'MQ==', sku: 'ZINC', name: 'Zinc' }]);
   await wait(5);
   return {
     storage: there.services.storage,

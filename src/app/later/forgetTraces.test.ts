@@ -2,8 +2,7 @@ import { noteExchange } from '@/features/cart/exchange/pendingExchanges';
 import { keepLeftBehind } from '@/features/cart/lines/leftBehind';
 import { noteLines } from '@/features/cart/recovery/knownLines';
 import { readShownCart } from '@/features/cart/cartContents';
-import { toggleCompared } from '@/features/comparison/compared';
-import { comparedKey } from '@/features/comparison/comparedKey';
+import { readCompared, toggleCompared } from '@/features/comparison/compared';
 import { readViewedProducts, rememberViewedProduct } from '@/features/recentlyViewed/viewedProducts';
 import { listRecentSearches, rememberSearch } from '@/features/search/recentSearches';
 import { signOut } from '@/features/session/signOut';
@@ -45,7 +44,7 @@ const open = async (isAccepted: boolean) => {
   store.dispatch(rememberViewedProduct('ZINC'));
   store.dispatch(rememberSearch('iron'));
   window.sessionStorage.setItem(linkKey, 'mailed');
-  toggleCompared({ sku: 'ZINC', name: 'Zinc' });
+  toggleCompared({ uid: 'MQ==', sku: 'ZINC', name: 'Zinc' });
   const kept = () => entries.filter((key) => storage.storedAt(key) !== undefined);
   const habits = () => [...store.dispatch(readViewedProducts(null)), ...store.dispatch(listRecentSearches())];
   return { store, kept, habits };
@@ -60,7 +59,7 @@ test('A-16: who signs out leaves nothing that was bought, opened, looked at or s
   expect(kept()).toEqual([]);
   expect(habits()).toEqual([]);
   expect(window.sessionStorage.getItem(linkKey)).toBeNull();
-  expect(Object.keys(window.sessionStorage).filter((name) => name.includes(comparedKey))).toEqual([]);
+  expect(readCompared()).toEqual([]);
 });
 
 test('nor in memory, where nothing may be written', async () => {

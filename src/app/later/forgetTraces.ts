@@ -1,9 +1,9 @@
-import { comparedKey } from '@/features/comparison/comparedKey';
+import { comparedKey, compareListKey } from '@/features/comparison/comparedKey';
 import { viewedKey } from '@/features/recentlyViewed/viewedKey';
 import { recentSearchesKey } from '@/features/search/recentSearchesKey';
 import { linkKey } from '@/features/subscription/linkKey';
 import { removeOptional } from '@/kernel/storage/optionalStorage';
-import { createShopStorage, tabStorage, type ShopStorage } from '@/kernel/storage/shopStorage';
+import { browserStorage, createShopStorage, tabStorage, type ShopStorage } from '@/kernel/storage/shopStorage';
 import { settings } from '@/kernel/app/settings';
 
 /**
@@ -18,7 +18,11 @@ const productTraces = ['cart_lines', 'cart_exchanges', 'left_behind', 'pending_s
 export const forgetTabTraces = (keepsHabits: boolean): void => {
   const raw = tabStorage();
   raw?.removeItem(linkKey);
-  if (!keepsHabits) createShopStorage({ raw, namespace: settings.storageNamespace, now: Date.now }).remove(comparedKey);
+  if (keepsHabits) return;
+  // Where the backend keeps the list, what is compared is that of the device.
+  const place = CAPABILITIES.compareLists ? browserStorage() : raw;
+  const compared = createShopStorage({ raw: place, namespace: settings.storageNamespace, now: Date.now });
+  for (const key of [comparedKey, compareListKey]) compared.remove(key);
 };
 
 /**

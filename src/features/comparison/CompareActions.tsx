@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { type ComparedProduct, useCompared } from './compared';
 import { comparePath } from './comparePath';
+import { lazyListTrouble } from './lazyComparison';
 import { useToggleCompared } from './useToggleCompared';
 
 /** Puts the product of a page into the comparison, and leads to it. */
@@ -18,6 +20,11 @@ export const CompareActions = (product: ComparedProduct) => {
         <Button priority="lowLinkUnderline" to={comparePath(products.map(({ sku }) => sku))}>
           <FormattedMessage id="compare.open" values={{ count: products.length }} />
         </Button>
+      ) : null}
+      {CAPABILITIES.compareLists && products.length > 0 ? (
+        <Deferred>
+          <lazyListTrouble.Component />
+        </Deferred>
       ) : null}
     </>
   );

@@ -9,3 +9,8 @@ export const lazyCompareToggle = lazyComponent(
 export const lazyCompareTray = lazyComponent(
   async () => (await import(/* webpackChunkName: "comparison" */ './parts/CompareTray')).CompareTray,
 );
+
+/** Says that what was chosen has not reached the backend. */
+export const lazyListTrouble = lazyComponent(
+  async () => (await import(/* webpackChunkName: "comparison" */ './parts/ListTrouble')).ListTrouble,
+);

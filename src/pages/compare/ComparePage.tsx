@@ -3,9 +3,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shownProducts } from '@/features/catalog/shownProducts';
-import { readCompared, writeCompared } from '@/features/comparison/compared';
+import {
+  type ComparedProduct,
+  readAllCompared,
+  readCompared,
+  useCompared,
+  writeCompared,
+} from '@/features/comparison/compared';
 import { comparePath, readComparedSkus } from '@/features/comparison/comparePath';
+import { lazyListTrouble } from '@/features/comparison/lazyComparison';
+import { ListStart } from '@/features/comparison/ListStart';
+import { syncLater } from '@/features/comparison/loadSync';
 import { PageHead } from '@/kernel/head/PageHead';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
@@ -14,12 +25,16 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import { ComparedProductsDocument } from './ComparedProducts.graphql.generated';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable';
+import { type ListFact, useListFacts } from './list/useListFacts';
 
-/** The products that the address names, else those that were chosen in this visit. */
-const skusOf = (search: string): string[] => {
+/** The products that the address names, else those that were chosen. */
+const skusOf = (search: string, compared: readonly ComparedProduct[]): string[] => {
   const named = readComparedSkus(search);
-  return named.length > 0 ? named : readCompared().map(({ sku }) => sku);
+  return named.length > 0 ? named : compared.map(({ sku }) => sku);
 };
+
+const noFacts: readonly ListFact[] = [];
+const useFacts = CAPABILITIES.compareLists ? useListFacts : () => noFacts;
 
 /** Up to four products side by side. The address names them, so that a comparison can be shared, printed and gone back to. */
 export const ComparePage = () => {
@@ -27,7 +42,13 @@ export const ComparePage = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const skus = skusOf(search);
+  const dispatch = useAppDispatch();
+  const compared = useCompared();
+  const facts = useFacts();
+  const skus = skusOf(search, compared);
+  const sync = (): void => {
+    if (CAPABILITIES.compareLists) dispatch(syncLater());
+  };
   const { data, previousData, loading, error, refetch } = useQuery(ComparedProductsDocument, {
     variables: { skus, pageSize: Math.max(1, skus.length) },
     skip: skus.length === 0,
@@ -37,10 +58,13 @@ export const ComparePage = () => {
   const products = skus.flatMap((sku) => items.find((item) => item.sku === sku) ?? []);
   const isEmpty = skus.length === 0 || (data !== undefined && products.length === 0);
 
-  // What an address names is the choice from now on: more is added to it from lists.
-  const keep = useEffectEvent(() =>
-    writeCompared(products.map(({ sku, name }) => ({ sku: sku ?? '', name: name ?? '' }))),
-  );
+  // What an address names is the choice from now on: more is added to it from lists. A list that the backend keeps is not
+  // given up for a link that somebody has sent.
+  const keep = useEffectEvent(() => {
+    if (CAPABILITIES.compareLists && readCompared().length > 0) return;
+    writeCompared(products.map(({ uid, sku, name }) => ({ uid, sku: sku ?? '', name: name ?? '' })));
+    sync();
+  });
   useEffect(() => {
     if (data) keep();
   }, [data, search]);
@@ -48,7 +72,8 @@ export const ComparePage = () => {
   const remove = (gone: string): void => {
     heading.current?.focus();
     const rest = skus.filter((sku) => sku !== gone);
-    writeCompared(readCompared().filter(({ sku }) => sku !== gone));
+    writeCompared(readAllCompared().filter(({ sku }) => sku !== gone));
+    sync();
     void navigate(comparePath(rest), { replace: true });
   };
 
@@ -66,6 +91,14 @@ export const ComparePage = () => {
             </Button>
           ) : null}
         </div>
+        {CAPABILITIES.compareLists ? (
+          <>
+            <ListStart />
+            <Deferred>
+              <lazyListTrouble.Component />
+            </Deferred>
+          </>
+        ) : null}
         {isEmpty ? (
           <EmptyState
             text={<FormattedMessage id="compare.emptyText" />}
@@ -77,7 +110,7 @@ export const ComparePage = () => {
             }
           />
         ) : products.length > 0 ? (
-          <CompareTable products={products} onRemove={remove} />
+          <CompareTable products={products} facts={facts} onRemove={remove} />
         ) : loading || !error ? (
           <LoadingIndicator />
         ) : (

@@ -9,10 +9,13 @@ import { Checkbox } from '@/ui/forms/Checkbox';
 import { Image } from '@/ui/Image/Image';
 import type { ComparedProductFragment } from './ComparedProducts.graphql.generated';
 import { compareRows, isDifference } from './compareRows';
+import type { ListFact } from './list/useListFacts';
 import styles from './CompareTable.module.css';
 
 export interface CompareTableProps {
   products: readonly ComparedProductFragment[];
+  /** What the backend's list compares them by besides. */
+  facts: readonly ListFact[];
   onRemove: (sku: string) => void;
 }
 
@@ -20,11 +23,11 @@ export interface CompareTableProps {
  * Products side by side, a column each. Small windows scroll the columns, and the names of the lines stay; in large ones
  * the names of the products do.
  */
-export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
+export const CompareTable = ({ products, facts, onRemove }: CompareTableProps) => {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'compare.title' });
   const [isShort, setIsShort] = useState(false);
-  const rows = compareRows(products).filter((row) => !isShort || isDifference(row, products));
+  const rows = compareRows(products, facts).filter((row) => !isShort || isDifference(row, products));
   return (
     <>
       {products.length > 1 ? (

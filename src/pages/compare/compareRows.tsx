@@ -6,6 +6,7 @@ import { dayUnit } from '@/kernel/i18n/dayUnit';
 import { Money } from '@/kernel/i18n/Money';
 import { Rating } from '@/ui/Rating/Rating';
 import type { ComparedProductFragment } from './ComparedProducts.graphql.generated';
+import type { ListFact } from './list/useListFacts';
 
 /** A line of the comparison. */
 export interface CompareRow {
@@ -110,10 +111,20 @@ const nutrientRow = (name: string): CompareRow => ({
   },
 });
 
+/** A line for each attribute by which the merchant lets products be compared. */
+const factRow = ({ code, label, values }: ListFact): CompareRow => ({
+  key: `attribute ${code}`,
+  label,
+  cell: ({ sku }) => text(values.get(sku ?? '')),
+});
+
 /** The lines of a comparison: those that say something of one of the products at least. */
-export const compareRows = (products: readonly ComparedProductFragment[]): CompareRow[] => {
+export const compareRows = (
+  products: readonly ComparedProductFragment[],
+  facts: readonly ListFact[] = [],
+): CompareRow[] => {
   const nutrients = [...new Set(products.flatMap(nutrientsOf).map(({ name }) => name))];
-  return [...ownRows, ...nutrients.map(nutrientRow)].filter(({ cell }) =>
+  return [...ownRows, ...facts.map(factRow), ...nutrients.map(nutrientRow)].filter(({ cell }) =>
     products.some((product) => cell(product) !== null && cell(product) !== undefined),
   );
 };

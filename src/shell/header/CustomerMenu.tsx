@@ -1,11 +1,13 @@
-import { AccountMenu } from './AccountMenu';
+import { ListJoin } from '@/features/comparison/ListJoin';
 import { WishlistStart } from '@/features/wishlist/WishlistStart';
 import { accountNote } from '../accountNote';
+import { AccountMenu } from './AccountMenu';
 
-/** Header of a customer: the account's menu, and the wishlist that begins with the session. */
+/** Header of a customer: the account's menu, and the lists that begin with the session. */
 export const CustomerMenu = () => (
   <>
     <AccountMenu noteOf={accountNote} />
     <WishlistStart />
+    {CAPABILITIES.compareLists ? <ListJoin /> : null}
   </>
 );

@@ -8,7 +8,7 @@ import styles from './CompareToggle.module.css';
 const scalesShape = 'M12 4v16M8 20h8M4 7l8-2 8 2M4 7l-2.5 7a3 3 0 0 0 5 0zM20 7l-2.5 7a3 3 0 0 0 5 0z';
 
 /** Puts a product into the comparison: an icon in the corner of a card. */
-export const CompareToggle = ({ sku, name }: ComparedProduct) => {
+export const CompareToggle = ({ uid, sku, name }: ComparedProduct) => {
   const { formatMessage } = useIntl();
   const toggle = useToggleCompared();
   const isChosen = useCompared().some((product) => product.sku === sku);
@@ -20,7 +20,7 @@ export const CompareToggle = ({ sku, name }: ComparedProduct) => {
       aria-pressed={isChosen}
       aria-label={label}
       title={label}
-      onClick={() => toggle({ sku, name })}
+      onClick={() => toggle({ uid, sku, name })}
     >
       <LineIcon path={scalesShape} size={18} />
     </button>

@@ -26,7 +26,7 @@ export const ProductActions = ({ product }: SectionProps) => {
       <Button priority="lowLinkUnderline" onClick={() => window.print()}>
         <FormattedMessage id="product.print" />
       </Button>
-      {product.sku ? <CompareActions sku={product.sku} name={product.name ?? product.sku} /> : null}
+      {product.sku ? <CompareActions uid={product.uid} sku={product.sku} name={product.name ?? product.sku} /> : null}
     </div>
   );
 };
