@@ -39,7 +39,8 @@ export const addItemsToCart = (
 ): MovedToCart =>
   context.db.transaction(() => {
     const { db } = context;
-    if (!wishlistId) throw inputError('"wishlistId" value should be specified');
+    // The real backend takes '0' for nothing here, unlike where products are saved.
+    if (!wishlistId || wishlistId === '0') throw inputError('"wishlistId" value should be specified');
     const wishlist = requireWishlist(context, wishlistId);
     const all = listItems(db, wishlist.id);
     const wanted = itemIds && itemIds.length > 0 ? new Set(itemIds) : undefined;

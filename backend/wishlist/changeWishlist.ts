@@ -71,11 +71,12 @@ export const removeProducts = (context: RequestContext, wishlistId: string, item
 const chooseVariant = (
   { db }: RequestContext,
   item: WishlistItemRow,
-  options: WishlistItemUpdateInput['selected_options'],
+  { selected_options: selected, entered_options: entered }: WishlistItemUpdateInput,
 ): { variantId: number | null; options: string } | { message: string } => {
   const skus = findItemSkus(db, item);
-  if (!options || options.length === 0 || !skus) return { variantId: item.variant_id, options: item.options };
-  const result = chooseItem(db, { sku: skus.sku, selected_options: options });
+  const isOpen = (selected ?? []).length + (entered ?? []).length === 0;
+  if (isOpen || !skus) return { variantId: item.variant_id, options: item.options };
+  const result = chooseItem(db, { sku: skus.sku, selected_options: selected, entered_options: entered });
   return result.kind === 'refused' ? { message: result.message } : result.choice;
 };
 
@@ -90,7 +91,7 @@ export const updateProducts = (
     if (!item) return refuseItem(change.wishlist_item_id);
     const quantity = change.quantity ?? item.quantity;
     if (!(quantity > 0)) return noQuantity;
-    const chosen = chooseVariant(context, item, change.selected_options);
+    const chosen = chooseVariant(context, item, change);
     if ('message' in chosen) return chosen.message;
     const description = change.description === undefined ? item.description : change.description;
     const { variantId, options } = chosen;

@@ -12,7 +12,7 @@ const items = `items { id quantity product { sku }
   ... on DownloadableWishlistItem { links_v2 { uid } } }`;
 const addMutation = `mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) {
   wishlist { items_v2 { ${items} } } user_errors { message } } }`;
-const moveMutation = `mutation { addWishlistItemsToCart(wishlistId: "0") { status add_wishlist_items_to_cart_user_errors { message } } }`;
+const moveMutation = `mutation { addWishlistItemsToCart(wishlistId: "1") { status add_wishlist_items_to_cart_user_errors { message } } }`;
 const cartQuery = `{ customerCart { itemsV2 { items { product { sku } ... on BundleCartItem { bundle_options { values { label } } }
   ... on SimpleCartItem { customizable_options { values { label value } } } } } } }`;
 

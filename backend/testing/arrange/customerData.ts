@@ -58,6 +58,9 @@ export const customerData = (db: Db) => ({
     )?.is_consent,
   /** Postcodes of the addresses that customers keep in a city. */
   postcodesIn: (city: string) => db.all('SELECT postcode FROM customer_address WHERE city = ?', city),
+  /** What is saved, the oldest first. */
+  savedItems: (): { quantity: number; description: string | null }[] =>
+    db.all('SELECT quantity, description FROM wishlist_item ORDER BY id'),
   /** Saves products for the first customer; a variant by its own sku. */
   saveForLater: (skus: readonly string[]): void => {
     db.run(

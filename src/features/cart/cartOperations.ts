@@ -30,6 +30,7 @@ import { StaleCartError, toThrownError } from './recovery/staleCart';
 
 export { askCart } from './recovery/askCart';
 export { toCartError } from './recovery/staleCart';
+export { UnknownAddition } from './operations/unknownAddition';
 
 /** The state that cart operations need. */
 export type CartRootState = WithCart & WithUser;

@@ -20,6 +20,7 @@ import { listPath, readListId } from './lists/listPath';
 import { MoveDialog } from './lists/MoveDialog';
 import { useListChanges } from './lists/useListChanges';
 import { type Lists, type NamedList, useLists } from './lists/useLists';
+import { useMoves } from './items/useMoves';
 import { ShareButton } from './share/ShareButton';
 import { useWishlist, type WishlistView } from './useWishlist';
 import { productToSave } from './wishlistCard';
@@ -45,11 +46,15 @@ const WishlistShimmer = () => {
 interface FilledProps {
   view: Extract<WishlistView, { kind: 'filled' }>;
   listId: string | null;
+  /** Why items stayed when all was moved, by their ids. */
+  refusals: ReadonlyMap<string, string>;
+  onAdded: () => void;
   onRemove: (item: WishlistCardFragment, name: string) => void;
   onMove: ((item: WishlistCardFragment, name: string) => void) | undefined;
 }
 
-const FilledWishlist = ({ view: { items, currentPage, totalPages }, listId, onRemove, onMove }: FilledProps) => {
+const FilledWishlist = ({ view, listId, refusals, onAdded, onRemove, onMove }: FilledProps) => {
+  const { items, currentPage, totalPages } = view;
   const { formatMessage } = useIntl();
   const nameOf = (item: WishlistCardFragment): string =>
     item.product?.name ?? item.saved_name ?? formatMessage({ id: 'wishlist.goneName' });
@@ -60,6 +65,10 @@ const FilledWishlist = ({ view: { items, currentPage, totalPages }, listId, onRe
           <li key={item.id}>
             <WishlistItem
               item={item}
+              list={view.id}
+              refusal={refusals.get(item.id) ?? ''}
+              onChanged={view.reload}
+              onAdded={onAdded}
               isPriority={index < firstRow}
               onRemove={() => onRemove(item, nameOf(item))}
               onMove={onMove && (() => onMove(item, nameOf(item)))}
@@ -123,9 +132,12 @@ const List = ({ listId, page, lists }: ListProps) => {
   const source = listId ?? lists?.lists[0]?.id;
   const targets = (lists?.lists ?? []).filter(({ id }) => id !== source);
 
+  // A card that leaves takes the focus with it; the count says what is left.
+  const focusCount = (): void => count.current?.focus();
+  const moves = useMoves(focusCount);
+
   const onRemove = (item: WishlistCardFragment, name: string): void => {
-    // The card takes the focus with it; the count says what is left.
-    count.current?.focus();
+    focusCount();
     void dispatch(removeItem({ itemId: item.id, name, product: productToSave(item) }, formatMessage));
   };
   const onMove = async (target: NamedList): Promise<void> => {
@@ -148,7 +160,16 @@ const List = ({ listId, page, lists }: ListProps) => {
             </VisuallyHidden>
           ) : null}
         </p>
-        {view.kind === 'filled' && <ShareButton load={view.loadAll} />}
+        {view.kind === 'filled' && (
+          <div className={styles.actions}>
+            {view.id !== null && (
+              <Button priority="lowLinkUnderline" isLoading={moves.isBusy} onClick={() => void moves.moveAll(view.id)}>
+                <FormattedMessage id="wishlist.moveAll" />
+              </Button>
+            )}
+            <ShareButton load={view.loadAll} />
+          </div>
+        )}
       </div>
       {view.kind === 'loading' && <WishlistShimmer />}
       {view.kind === 'failed' && (
@@ -161,6 +182,8 @@ const List = ({ listId, page, lists }: ListProps) => {
         <FilledWishlist
           view={view}
           listId={listId}
+          refusals={moves.refusals}
+          onAdded={focusCount}
           onRemove={onRemove}
           onMove={targets.length > 0 ? (item, name) => setMoving({ itemId: item.id, name }) : undefined}
         />

@@ -38,7 +38,7 @@ test('what was chosen of a bundle is saved with it, and goes into the cart', asy
   const { user, data } = await open('/dinner-set.html');
   await user.click(await main().findByRole('checkbox', { name: /Bud vase/ }));
   await save(user);
-  await user.click(screen.getByRole('button', { name: /^Add .*Dinner set/i }));
+  await user.click(screen.getByRole('button', { name: /^Add .*Dinner set to cart$/i }));
   const drawer = within(await screen.findByRole('dialog', { name: /cart/i }));
   const lines = within(await drawer.findByRole('list', { name: 'Items in your cart' }));
   expect(lines.getByRole('listitem')).toHaveTextContent('Bud vase');

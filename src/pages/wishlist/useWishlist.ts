@@ -22,12 +22,16 @@ export type WishlistView =
   | { kind: 'unknown' }
   | {
       kind: 'filled';
+      /** Of the list. */
+      id: string | null;
       items: readonly WishlistCardFragment[];
       count: number;
       currentPage: number;
       totalPages: number;
       /** Every item of the list, for what needs more than a page. */
       loadAll: () => Promise<readonly WishlistCardFragment[]>;
+      /** Asks for the page again. */
+      reload: () => Promise<unknown>;
     };
 
 /** Items that are read at once for sharing. */
@@ -77,11 +81,13 @@ export const useWishlist = (listId: string | null, page: number): WishlistView =
   if (shown.length === 0 && totalPages <= 1) return { kind: 'empty' };
   return {
     kind: 'filled',
+    id: list.id,
     items: shown,
     // Of several lists the count is that of all.
     count: (saved?.listOf ? null : saved?.count) ?? list.items_count ?? shown.length,
     currentPage: list.items_v2?.page_info?.current_page ?? page,
     totalPages,
+    reload: () => refetch(),
     loadAll: () => (totalPages === 1 ? Promise.resolve(shown) : loadAll()),
   };
 };

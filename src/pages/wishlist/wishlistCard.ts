@@ -44,12 +44,15 @@ export const savedAnswers = (item: WishlistCardFragment): SavedAnswers => {
 const asked = (product: WishlistCardFragment['product']) =>
   product && 'options' in product ? (product.options ?? []).filter((option) => option?.required) : [];
 
-/** Whether all is answered that the product asks, and it asks something: then it goes into the cart as it is. */
+/** Kinds of which nothing has to be chosen, besides options that are required. */
+const kindsAsTheyStand: readonly string[] = ['SimpleWishlistItem', 'VirtualWishlistItem'];
+
+/** Whether all is answered that the product asks: then it goes into the cart as it was saved. */
 export const isAnswered = (item: WishlistCardFragment): boolean => {
   const { selectedOptionUids, enteredOptions } = savedAnswers(item);
   const answered = item.customizable_options.map((option) => option?.customizable_option_uid);
   return (
-    selectedOptionUids.length + enteredOptions.length > 0 &&
+    (kindsAsTheyStand.includes(item.__typename) || selectedOptionUids.length + enteredOptions.length > 0) &&
     (!kindsOfParts.includes(item.__typename) || partUids(item).length > 0) &&
     asked(item.product).every((option) => answered.includes(option?.uid))
   );
