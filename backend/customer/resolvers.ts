@@ -2,7 +2,8 @@ import type { RequestContext } from '../context';
 import { customerParts, customValues, parseExtra } from '../forms/extraValues';
 import { customerFields } from '../forms/formFields';
 import { readForms } from '../forms/formSettings';
-import { inputError } from '../graphql/errors';
+import { authorizationError, inputError } from '../graphql/errors';
+import { forgetCustomer } from '../personalData/forget';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { readStoreSettings } from '../stores/storeSettings';
 
@@ -27,6 +28,9 @@ const defaultAddressId = ({ db }: RequestContext, customer: CustomerRow, kind: '
   const address = listAddresses(db, customer.id).find((row) => row[`is_default_${kind}`] === 1);
   return address ? String(address.id) : null;
 };
+
+/** Answer of a shop that mails a link before it deletes anything (053). */
+const mailedLinkOnly = 'An account is deleted by the link of a mail only.';
 
 /** Accounts, sign-in, sign-out, passwords and address books. Orders of a customer are resolved by the checkout. */
 export const customerResolvers: Resolvers = {
@@ -53,6 +57,12 @@ export const customerResolvers: Resolvers = {
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),
+    deleteCustomer: (_parent, _arguments, context) => {
+      const { id } = currentCustomer(context);
+      if (!context.settings.profile.deletesAccountsAtOnce) throw authorizationError(mailedLinkOnly);
+      forgetCustomer(context.db, id);
+      return true;
+    },
     createCustomerAddress: (_parent, { input }, context) =>
       toCustomerAddress(createAddress(context, currentCustomer(context).id, input), readForms(context)),
     updateCustomerV2: (_parent, { input }, context) => ({ customer: updateCustomer(input, context) }),

@@ -21,6 +21,7 @@ export const fullProfile: BackendProfile = {
   returns: true,
   reviewPhotos: true,
   failsOnSwatchFilters: false,
+  deletesAccountsAtOnce: false,
   comparableTexts: [],
   transport: {
     failsOnUnknownTypes: false,

@@ -50,6 +50,8 @@ export interface BackendProfile {
   reviewPhotos: boolean;
   /** `products.filters` fails for lists with swatches, as on 2.4.7, while `aggregations` are answered. */
   failsOnSwatchFilters: boolean;
+  /** Whether a session alone deletes its account; otherwise a mailed link is needed. */
+  deletesAccountsAtOnce: boolean;
   /** What products are compared by besides attributes of the catalogue; a bare installation has marked these as comparable. */
   comparableTexts: readonly string[];
   transport: TransportRules;

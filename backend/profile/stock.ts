@@ -23,6 +23,7 @@ export const stockProfile: BackendProfile = {
   returns: false,
   reviewPhotos: false,
   failsOnSwatchFilters: true,
+  deletesAccountsAtOnce: true,
   comparableTexts: ['sku', 'description', 'short_description'],
   transport: {
     failsOnUnknownTypes: true,

@@ -8,6 +8,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import { ConsentDetail } from './information/ConsentDetail';
 import { DataDetail } from './information/DataDetail';
 import { DataRequest, type PersonalDataLink } from './information/DataRequest';
+import { DeleteDetail } from './information/DeleteDetail';
 import { EmailDetail } from './information/EmailDetail';
 import { MoreDetail } from './information/MoreDetail';
 import { NameDetail } from './information/NameDetail';
@@ -43,7 +44,7 @@ export const AccountInformation = ({ link }: AccountInformationProps) => {
       <EmailDetail user={currentUser} />
       <PasswordDetail user={currentUser} />
       {CAPABILITIES.consentRecords && <ConsentDetail />}
-      {CAPABILITIES.personalData && <DataDetail />}
+      {CAPABILITIES.personalData ? <DataDetail /> : <DeleteDetail user={currentUser} />}
     </div>
   );
 };
