@@ -7,6 +7,7 @@ import type { RequestContext } from '../context';
 import { noSuchEntityError } from '../graphql/errors';
 import type { Resolvers, ReviewSort, SimpleProductResolvers } from '../schema/resolvers.generated';
 
+import { areReviewsOn } from './areReviewsOn';
 import { createReview } from './createReview';
 import { listPhotosOfProduct, listPhotosOfReviews } from './photos/photoQueries';
 import { countNeeds, countRatings, countReviews, countThemes, findNeedLabel, listQuotes, listReviews } from './queries';
@@ -40,7 +41,15 @@ interface ReviewArguments {
   currentPage?: number | null;
 }
 
-const readPage = ({ id }: ProductRow, given: ReviewArguments, { db }: RequestContext) => {
+const noReviews = {
+  total_count: 0,
+  items: [],
+  page_info: { page_size: defaultPageSize, current_page: 1, total_pages: 0 },
+};
+
+const readPage = ({ id }: ProductRow, given: ReviewArguments, context: RequestContext) => {
+  if (!areReviewsOn(context)) return noReviews;
+  const { db } = context;
   const currentPage = given.currentPage ?? 1;
   assertPage(given.pageSize ?? defaultPageSize, currentPage);
   const pageSize = Math.min(given.pageSize ?? defaultPageSize, maximumPageSize);
@@ -55,24 +64,30 @@ const readPage = ({ id }: ProductRow, given: ReviewArguments, { db }: RequestCon
 };
 
 const productFields = {
+  // A store without reviews has none, whatever was written before: nothing is left of them on cards either.
+  rating_summary: ({ rating_summary: rating }, _, context) => (areReviewsOn(context) ? rating : 0),
+  review_count: ({ review_count: count }, _, context) => (areReviewsOn(context) ? count : 0),
   reviews: readPage,
   chosen_reviews: readPage,
   review_ratings: async ({ id }, _, context) => {
+    if (!areReviewsOn(context)) return [];
     const counts = (await readRatings(context, id)) ?? [];
     return stars.map((rating) => ({ rating, count: counts.find((row) => row.rating === rating)?.count ?? 0 }));
   },
   review_themes: async ({ id }, _, context) =>
-    ((await readThemes(context, id)) ?? []).flatMap(({ code, count }) => {
+    (areReviewsOn(context) ? ((await readThemes(context, id)) ?? []) : []).flatMap(({ code, count }) => {
       const label = themeLabel(code, context.store.locale);
       return label === undefined ? [] : { code, label, count };
     }),
   review_needs: async ({ id }, _, context) =>
-    ((await readNeeds(context, id)) ?? []).map(({ code, count }) => ({
+    (areReviewsOn(context) ? ((await readNeeds(context, id)) ?? []) : []).map(({ code, count }) => ({
       code,
       label: findNeedLabel(context.db, code),
       count,
     })),
-  review_photos: ({ id }, { pageSize }, { db }) => {
+  review_photos: ({ id }, { pageSize }, context) => {
+    if (!areReviewsOn(context)) return [];
+    const { db } = context;
     assertPage(pageSize ?? mostPhotosOfProduct, 1);
     return listPhotosOfProduct(db, id, Math.min(pageSize ?? mostPhotosOfProduct, mostPhotosOfProduct));
   },
@@ -82,7 +97,9 @@ const productFields = {
 export const reviewResolvers: Resolvers = {
   Query: {
     productReviewRatingsMetadata: () => ratingsMetadata,
-    reviewQuotes: (_parent, { pageSize }, { db }) => {
+    reviewQuotes: (_parent, { pageSize }, context) => {
+      if (!areReviewsOn(context)) return [];
+      const { db } = context;
       assertPage(pageSize ?? mostQuotes, 1);
       return listQuotes(db, Math.min(pageSize ?? mostQuotes, mostQuotes));
     },

@@ -62,6 +62,7 @@ export const deepMenuAnswers = {
       required_character_classes_number: '3',
       magento_wishlist_general_is_enabled: '1',
       favorite_store_enabled: null,
+      product_reviews_enabled: null,
       delivery_promise: null,
       product_page_sections: null,
     },

@@ -18,7 +18,10 @@ export const ProductSections = ({ product, variant }: SectionProps & { variant: 
   const { data } = useQuery(ProductPageSectionsDocument, { fetchPolicy: 'cache-only' });
   const isWanted = useKeyboardReader();
   const [hasViewedOthers] = useState(() => dispatch(readViewedProducts(product.sku)).length > 0);
-  const codes = orderedSections(data?.storeConfig?.product_page_sections);
+  const config = data?.storeConfig;
+  const codes = orderedSections(config?.product_page_sections).filter(
+    (code) => code !== 'reviews' || config?.product_reviews_enabled !== '0',
+  );
 
   useEffect(() => {
     dispatch(rememberProductImages(product));

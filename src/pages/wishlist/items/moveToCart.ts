@@ -54,7 +54,7 @@ const findOut =
  * Moves saved products into the cart with the quantity and the options that they were saved with.
  * @param items ids of items; null: all of the list.
  * @returns what stays in the list, and why.
- * @throws what the backend or the network threw; an UnknownAddition where nobody knows what became of it.
+ * @throws what the backend or the network threw; an UnknownAddition where what became of it cannot be asked.
  */
 export const moveAllToCart =
   (list: string, items: readonly string[] | null): Move<MoveRefusal[]> =>
