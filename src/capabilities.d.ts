@@ -129,6 +129,8 @@ interface Capabilities {
   readonly needHelp: boolean;
   /** New accounts opened by a mailed link. */
   readonly accountConfirmation: boolean;
+  /** Mails that open an account, once more. */
+  readonly confirmationResend: boolean;
   /** Consent texts. */
   readonly consentTexts: boolean;
   /** Consent records. */

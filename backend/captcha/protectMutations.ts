@@ -15,6 +15,7 @@ const protectedMutations: Partial<Record<keyof MutationResolvers, ReCaptchaFormE
   generateCustomerToken: 'CUSTOMER_LOGIN',
   placeOrder: 'PLACE_ORDER',
   requestPasswordResetEmail: 'CUSTOMER_FORGOT_PASSWORD',
+  resendConfirmationEmail: 'RESEND_CONFIRMATION_EMAIL',
   resetPassword: 'CUSTOMER_FORGOT_PASSWORD',
   subscribeEmailToNewsletter: 'NEWSLETTER',
 };

@@ -15,6 +15,7 @@ import { deleteAddress, updateAddress } from './addresses/changeAddress';
 import { createAddress } from './addresses/createAddress';
 import { toCustomerAddress } from './addresses/toCustomerAddress';
 import { confirmEmail } from './confirmation/confirmEmail';
+import { resendAccountMail } from './confirmation/requestAccount';
 import { createAccount } from './createAccount';
 import { currentCustomer } from './currentCustomer';
 import { isEmail } from './email';
@@ -54,6 +55,12 @@ export const customerResolvers: Resolvers = {
     },
     createCustomerV2: async (_parent, { input }, context) => ({ customer: await createAccount(input, context) }),
     confirmEmail: (_parent, { input }, context) => ({ customer: confirmEmail(input, context) }),
+    resendConfirmationEmail: (_parent, { email }, context) => {
+      if (!isEmail(email)) throw inputError('Email is invalid');
+      // The same for every address: only who reads the mail learns whether an account waits.
+      resendAccountMail(context, email);
+      return true;
+    },
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(email, context),
     resetPassword: (_parent, { email, resetPasswordToken, newPassword }, context) =>
       resetPassword(email, resetPasswordToken, newPassword, context),

@@ -7,6 +7,12 @@ export const shopRows = [
     without: 'A new account is signed in to at once, so that the page tells a new address from one with an account.',
   },
   {
+    name: 'confirmationResend',
+    title: 'Mails that open an account, once more',
+    needs: ['Mutation.resendConfirmationEmail'],
+    without: 'Who has lost the mail that opens a new account cannot have it sent again.',
+  },
+  {
     name: 'consentTexts',
     title: 'Consent texts',
     needs: ['StoreConfig.gdpr_consent_texts'],

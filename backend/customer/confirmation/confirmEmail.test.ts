@@ -65,6 +65,19 @@ it('is mailed again to an address that asks for a new password before its accoun
   await expect(signInAs(backend, 'new@example.com', password)).resolves.toHaveProperty('Authorization');
 });
 
+it('is mailed again on request, with the same answer for every address', async () => {
+  const resend = (email: string) =>
+    postGraphQl(backend, 'mutation($e: String!) { resendConfirmationEmail(email: $e) }', { e: email });
+  insertCustomer(backend.db, { email: 'ann@example.com' });
+  await ask();
+  const answers = await Promise.all(['new@example.com', 'nobody@example.com', 'ann@example.com'].map(resend));
+  for (const answer of answers) expect(answer).toEqual({ data: { resendConfirmationEmail: true } });
+  expect(mails().map(({ recipient }) => recipient)).toEqual(['new@example.com', 'new@example.com']);
+  await confirm('new@example.com', keyOf(mails()[1]?.body));
+  await expect(signInAs(backend, 'new@example.com', password)).resolves.toHaveProperty('Authorization');
+  expect((await resend('no address')).errors).toMatchObject([{ message: 'Email is invalid' }]);
+});
+
 it('opens nothing a day later, for a wrong key, or once the address has an account', async () => {
   await ask();
   const key = keyOf(mails()[0]?.body);

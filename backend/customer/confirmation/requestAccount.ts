@@ -42,15 +42,21 @@ export const requestAccount = (context: RequestContext, account: NewCustomer): v
   else mailAccount(context, email, mailTextsOf(db, store.id).accountAsked(link));
 };
 
-/**
- * Mails a new link to an account that was asked for and never opened, where a new password is wanted for it: there is no
- * password to replace yet. Without such an account nothing is mailed.
- */
-export const remindOfAccount = (context: RequestContext, email: string): void => {
-  const { db, now, settings, store } = context;
+/** Mails a new link to an account that was asked for and never opened; without such an account nothing is mailed. */
+const mailAgain = (context: RequestContext, email: string, words: (link: string) => readonly string[]): void => {
+  const { db, now } = context;
   const account = findUnopenedAccount(db, email, now());
   if (!account || isMailedOut(context, email)) return;
-  const texts = mailTextsOf(db, store.id);
-  const link = keepAccount(context, account);
-  mailAccount(context, email, texts.accountUnopened(link, `${mailOrigin(settings)}/forgot-password`));
+  mailAccount(context, email, words(keepAccount(context, account)));
+};
+
+/** Mails the link once more, as it was mailed first. */
+export const resendAccountMail = (context: RequestContext, email: string): void =>
+  mailAgain(context, email, mailTextsOf(context.db, context.store.id).accountAsked);
+
+/** The same where a new password is wanted for the account: there is no password to replace yet. */
+export const remindOfAccount = (context: RequestContext, email: string): void => {
+  const { db, settings, store } = context;
+  const { accountUnopened } = mailTextsOf(db, store.id);
+  mailAgain(context, email, (link) => accountUnopened(link, `${mailOrigin(settings)}/forgot-password`));
 };

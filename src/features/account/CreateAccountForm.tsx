@@ -88,6 +88,11 @@ export const CreateAccountForm = ({
     if (outcome === 'signedIn') onSignedIn?.();
     else setAsked({ outcome, email: account.email });
   });
+  const signInLink = (
+    <Button priority="lowLinkUnderline" {...steps('signIn')}>
+      <FormattedMessage id="session.signIn" />
+    </Button>
+  );
   if (asked) return <AccountAsked {...asked} steps={steps} hasOrder={keepOrder !== undefined} />;
   return (
     <InformedForm
@@ -108,7 +113,13 @@ export const CreateAccountForm = ({
             ))}
         </>
       ) : (
-        <NewPersonFields firstName={firstName} lastName={lastName} email={email} fields={form?.fields} />
+        <NewPersonFields
+          firstName={firstName}
+          lastName={lastName}
+          email={email}
+          fields={form?.fields}
+          signIn={signInLink}
+        />
       )}
       <PasswordField label={formatMessage({ id: 'session.password' })} autoComplete="new-password" rules={rules} />
       <div className={styles.choices}>
@@ -122,10 +133,7 @@ export const CreateAccountForm = ({
         <FormattedMessage id="account.createSubmit" />
       </Button>
       <p className={styles.turn}>
-        <FormattedMessage id="account.haveAccount" />{' '}
-        <Button priority="lowLinkUnderline" {...steps('signIn')}>
-          <FormattedMessage id="session.signIn" />
-        </Button>
+        <FormattedMessage id="account.haveAccount" /> {signInLink}
       </p>
     </InformedForm>
   );

@@ -40,6 +40,8 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
+  /** The address that was refused last. */
+  const [refused, setRefused] = useState('');
   const isOpened = useRef(false);
   const toText = (failure: unknown): string | undefined => {
     if (isUnreachable(failure)) return undefined;
@@ -50,6 +52,7 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
     return formatMessage({ id: mailed && !isOpened.current ? 'session.linkWrong' : 'session.signInWrong' });
   };
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
+    setRefused(values.text('email').trim());
     if (mailed && !isOpened.current) isOpened.current = await dispatch(confirmEmail(mailed));
     await dispatch(
       signIn({
@@ -72,7 +75,7 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
       onChange={(values) => onEmail?.(values.text('email'))}
     >
       <FormError text={error} />
-      {refusals > 0 && !mailed && <UnopenedHint />}
+      {refusals > 0 && !mailed && <UnopenedHint email={refused} />}
       <AccountEmailField initialValue={email ?? mailed?.email} />
       <PasswordField
         refusals={refusals}

@@ -32,6 +32,18 @@ test('wrong input is told beside the field and keeps what was typed', async () =
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
+test('an e-mail with an account leads to the sign-in over the page, where the merchant lets the backend tell', async () => {
+  const shop = await openCheckout();
+  shop.data.setting('guest_checkout_login_enabled', true);
+  await typeInto(shop.user, 'Email', account.email);
+  await shop.user.tab();
+  const hint = within(
+    (await screen.findByText(/^There is an account with this email address/)).closest('p') ?? document.body,
+  );
+  await shop.user.click(hint.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 describe('a customer', () => {
   test('has the default address of the book chosen, and goes on with one click', async () => {
     const shop = await openCheckoutAsCustomer();

@@ -5,6 +5,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import type { CreateOutcome } from '../api/createAccount';
 import type { AuthSteps } from '../authViews';
 import styles from './Form.module.css';
+import { ResendMail } from './ResendMail';
 
 export interface AccountAskedProps {
   outcome: Exclude<CreateOutcome, 'signedIn'>;
@@ -38,6 +39,7 @@ export const AccountAsked = ({ outcome, email, steps, hasOrder }: AccountAskedPr
           <FormattedMessage id="account.created" />
         )}
       </Notice>
+      {CAPABILITIES.confirmationResend && outcome === 'mailed' ? <ResendMail email={email} /> : null}
       <Button priority="lowLinkUnderline" {...steps('signIn')}>
         <FormattedMessage id="session.signIn" />
       </Button>

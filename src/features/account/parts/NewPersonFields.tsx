@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ExtraField } from '@/features/formFields/ExtraField';
 import type { FormField } from '@/features/formFields/formField';
+import { KnownEmail } from '@/features/session/KnownEmail';
 import { isRequired } from '@/kernel/validation/validators';
 import { TextField } from '@/ui/forms/informed/TextField';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
@@ -13,12 +15,14 @@ export interface NewPersonFieldsProps {
   email: string | undefined;
   /** What the merchant's form has besides; undefined while it is asked about. */
   fields: readonly FormField[] | undefined;
+  /** The way to sign in, for who has an account. */
+  signIn: ReactNode;
 }
 
 const nameParts = ['prefix', 'middlename', 'suffix'];
 
 /** Name and e-mail of a new customer, and what else the merchant asks of one. */
-export const NewPersonFields = ({ firstName, lastName, email, fields }: NewPersonFieldsProps) => {
+export const NewPersonFields = ({ firstName, lastName, email, fields, signIn }: NewPersonFieldsProps) => {
   const { formatMessage } = useIntl();
   if (!fields) return <Shimmer className={styles.waiting} />;
   const named = (code: string) => {
@@ -48,7 +52,9 @@ export const NewPersonFields = ({ firstName, lastName, email, fields }: NewPerso
         />
         {named('suffix')}
       </div>
-      <AccountEmailField initialValue={email} />
+      <KnownEmail signIn={signIn}>
+        <AccountEmailField initialValue={email} />
+      </KnownEmail>
       {fields
         .filter(({ code }) => !nameParts.includes(code))
         .map((field) => (

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { EmailField } from '@/ui/forms/informed/EmailField';
-import { SignInInvitation } from './SignInInvitation';
+import { KnownEmail } from '@/features/session/KnownEmail';
+import { SignInInvitation, SignInLink } from './SignInInvitation';
 import styles from './steps.module.css';
 
 interface GuestEmailProps {
@@ -15,11 +16,13 @@ export const GuestEmail = ({ initial, isShipped }: GuestEmailProps) => {
   return (
     <div className={styles.wide}>
       <SignInInvitation />
-      <EmailField
-        label={formatMessage({ id: 'checkout.email' })}
-        help={isShipped ? formatMessage({ id: 'checkout.emailHelp' }) : undefined}
-        initialValue={initial}
-      />
+      <KnownEmail signIn={<SignInLink />}>
+        <EmailField
+          label={formatMessage({ id: 'checkout.email' })}
+          help={isShipped ? formatMessage({ id: 'checkout.emailHelp' }) : undefined}
+          initialValue={initial}
+        />
+      </KnownEmail>
     </div>
   );
 };

@@ -4,21 +4,19 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import styles from './steps.module.css';
 
-/** The way to an account, over the page: nothing that was typed is lost. */
-export const SignInInvitation = () => {
+/** Opens the sign-in over the page: nothing that was typed is lost. */
+export const SignInLink = () => {
   const dispatch = useAppDispatch();
   return (
-    <p className={styles.intro}>
-      <FormattedMessage
-        id="checkout.haveAccount"
-        values={{
-          link: (
-            <Button priority="lowLinkUnderline" className={styles.link} onClick={() => dispatch(authModalOpened())}>
-              <FormattedMessage id="session.signIn" />
-            </Button>
-          ),
-        }}
-      />
-    </p>
+    <Button priority="lowLinkUnderline" className={styles.link} onClick={() => dispatch(authModalOpened())}>
+      <FormattedMessage id="session.signIn" />
+    </Button>
   );
 };
+
+/** The way to an account. */
+export const SignInInvitation = () => (
+  <p className={styles.intro}>
+    <FormattedMessage id="checkout.haveAccount" values={{ link: <SignInLink /> }} />
+  </p>
+);
