@@ -10,7 +10,7 @@ export const lazyCompareTray = lazyComponent(
   async () => (await import(/* webpackChunkName: "comparison" */ './parts/CompareTray')).CompareTray,
 );
 
-/** Says that what was chosen has not reached the backend. */
-export const lazyListTrouble = lazyComponent(
-  async () => (await import(/* webpackChunkName: "comparison" */ './parts/ListTrouble')).ListTrouble,
+/** Puts the product of a page into the comparison, and leads to it; below what is seen first. */
+export const lazyCompareActions = lazyComponent(
+  async () => (await import(/* webpackChunkName: "comparison" */ './parts/CompareActions')).CompareActions,
 );

@@ -11,12 +11,11 @@ import {
   writeCompared,
 } from '@/features/comparison/compared';
 import { comparePath, readComparedSkus } from '@/features/comparison/comparePath';
-import { lazyListTrouble } from '@/features/comparison/lazyComparison';
 import { ListStart } from '@/features/comparison/ListStart';
+import { ListTrouble } from '@/features/comparison/ListTrouble';
 import { syncLater } from '@/features/comparison/loadSync';
 import { PageHead } from '@/kernel/head/PageHead';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
@@ -94,9 +93,7 @@ export const ComparePage = () => {
         {CAPABILITIES.compareLists ? (
           <>
             <ListStart />
-            <Deferred>
-              <lazyListTrouble.Component />
-            </Deferred>
+            <ListTrouble />
           </>
         ) : null}
         {isEmpty ? (

@@ -6,7 +6,7 @@ import { useCompared, writeCompared } from '../compared';
 import { comparePath } from '../comparePath';
 import { ListStart } from '../ListStart';
 import { syncLater } from '../loadSync';
-import { ListTrouble } from './ListTrouble';
+import { ListTrouble } from '../ListTrouble';
 import styles from './CompareTray.module.css';
 
 /** What was chosen to compare, at the foot of the window, and the way to the comparison; nothing without a choice. */

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CompareActions } from '@/features/comparison/CompareActions';
+import { lazyCompareActions } from '@/features/comparison/lazyComparison';
 import { productPath } from '@/features/catalog/productPaths';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { share } from '@/kernel/sharing/share';
 import { addToast } from '@/kernel/toasts/toastSlice';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
 import type { SectionProps } from '../lazySections';
 import styles from './ProductActions.module.css';
@@ -26,7 +27,11 @@ export const ProductActions = ({ product }: SectionProps) => {
       <Button priority="lowLinkUnderline" onClick={() => window.print()}>
         <FormattedMessage id="product.print" />
       </Button>
-      {product.sku ? <CompareActions uid={product.uid} sku={product.sku} name={product.name ?? product.sku} /> : null}
+      {product.sku ? (
+        <Deferred>
+          <lazyCompareActions.Component uid={product.uid} sku={product.sku} name={product.name ?? product.sku} />
+        </Deferred>
+      ) : null}
     </div>
   );
 };

@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Deferred } from '@/kernel/routing/Deferred';
 import { Button } from '@/ui/Button/Button';
-import { type ComparedProduct, useCompared } from './compared';
-import { comparePath } from './comparePath';
-import { lazyListTrouble } from './lazyComparison';
-import { useToggleCompared } from './useToggleCompared';
+import { type ComparedProduct, useCompared } from '../compared';
+import { comparePath } from '../comparePath';
+import { useToggleCompared } from '../useToggleCompared';
+import { ListTrouble } from '../ListTrouble';
 
 /** Puts the product of a page into the comparison, and leads to it. */
 export const CompareActions = (product: ComparedProduct) => {
@@ -21,11 +20,7 @@ export const CompareActions = (product: ComparedProduct) => {
           <FormattedMessage id="compare.open" values={{ count: products.length }} />
         </Button>
       ) : null}
-      {CAPABILITIES.compareLists && products.length > 0 ? (
-        <Deferred>
-          <lazyListTrouble.Component />
-        </Deferred>
-      ) : null}
+      {CAPABILITIES.compareLists ? <ListTrouble /> : null}
     </>
   );
 };

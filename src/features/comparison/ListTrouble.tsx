@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
-import { useTrouble } from '../list/trouble';
-import { syncLater } from '../loadSync';
+import { useTrouble } from './list/trouble';
+import { syncLater } from './loadSync';
 import styles from './ListTrouble.module.css';
 
 /** Says that the backend does not know yet what was chosen, and sends it again; nothing otherwise. */
