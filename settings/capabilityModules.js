@@ -38,10 +38,22 @@ export const capabilityModules = [
     capabilities: ['purchasedDownloads'],
   },
   {
+    title: 'Compare lists',
+    since: 'Magento 2.4.4',
+    without: 'The comparison lives in one browser, and shows what the shop itself compares.',
+    capabilities: ['compareLists'],
+  },
+  {
     title: 'Click and collect',
     since: 'Magento 2.4.4, module In-Store Pickup',
     without: 'Orders cannot be collected.',
     capabilities: ['storePickup'],
+  },
+  {
+    title: 'Mail that opens an account, again',
+    since: 'Magento 2.4.8',
+    without: 'It comes once.',
+    capabilities: ['confirmationResend'],
   },
   {
     title: 'After the order, for guests and customers',
