@@ -62,6 +62,8 @@ interface Capabilities {
   readonly freeGift: boolean;
   /** Gift cards. */
   readonly giftCards: boolean;
+  /** Gift messages. */
+  readonly giftMessages: boolean;
   /** Subscriptions. */
   readonly subscriptions: boolean;
   /** Later orders of subscriptions. */

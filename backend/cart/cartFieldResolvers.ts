@@ -2,6 +2,7 @@ import { toUid } from '../graphql/uid';
 import { findPaymentMethod, listPaymentMethods } from '../payments/paymentMethods';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { cartExtraFields } from './extraResolvers';
+import { readGiftMessage } from './giftMessages';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
 import { extraParts } from '../forms/extraValues';
@@ -110,6 +111,7 @@ export const cartFieldResolvers: Resolvers = {
     itemsV2: (cart, { pageSize, currentPage, sort }) => pageItems(cart, pageSize ?? 20, currentPage ?? 1, sort),
     applied_coupons: ({ coupon }) => (coupon ? [{ code: coupon.code }] : null),
     email: ({ row }) => row.email,
+    gift_message: ({ row }) => readGiftMessage(row.gift_message),
     shipping_addresses: shippingAddresses,
     billing_address: ({ billingAddress, row }) =>
       billingAddress ? schemaAddress(billingAddress, toUid(`${row.id}/billing`)) : null,

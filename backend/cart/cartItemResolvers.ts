@@ -7,6 +7,7 @@ import type { Db } from '../db/open';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { bundleItemFields, customizableOptions, downloadableItemFields } from './choices/choiceResolvers';
+import { readGiftMessage } from './giftMessages';
 import type { CartItemModel } from './models';
 import { listVariantOptions } from './productQueries';
 import { toMoney } from '../catalog/pricing';
@@ -67,6 +68,12 @@ const itemFields = {
     line.seenPriceMinor === line.plainPriceMinor || !line.isEnabled ? null : toMoney(line.seenPriceMinor, currency),
 };
 
+/** Fields of what can be wrapped: a bare backend answers a message that is not there with empty texts. */
+const wrappableItemFields = {
+  gift_message: ({ line }: CartItemModel, _: unknown, { settings: { profile } }: RequestContext) =>
+    readGiftMessage(line.giftMessage) ?? (profile.tellsEmptyGiftMessages ? { to: '', from: '', message: '' } : null),
+};
+
 const customisableItemFields = { ...itemFields, customizable_options: customizableOptions };
 
 // The members of a grouped product are lines of their own.
@@ -84,12 +91,13 @@ export const cartItemResolvers: Resolvers = {
   CartItemInterface: {
     __resolveType: ({ line }) => itemTypeNames[line.productType],
   },
-  SimpleCartItem: customisableItemFields,
+  SimpleCartItem: { ...customisableItemFields, ...wrappableItemFields },
   VirtualCartItem: customisableItemFields,
   DownloadableCartItem: { ...customisableItemFields, ...downloadableItemFields },
-  BundleCartItem: { ...customisableItemFields, ...bundleItemFields },
+  BundleCartItem: { ...customisableItemFields, ...wrappableItemFields, ...bundleItemFields },
   ConfigurableCartItem: {
     ...customisableItemFields,
+    ...wrappableItemFields,
     configured_variant: ({ line }, _, { db }) => productOf(db, line.soldId),
     configurable_options: ({ line }, _, { db }) =>
       listVariantOptions(db, line.productId, line.soldId).map((row) => ({

@@ -4,7 +4,8 @@ import { fromUid } from '../graphql/uid';
 import type { CartItemUpdateInput, RemoveItemFromCartInput, UpdateCartItemsInput } from '../schema/resolvers.generated';
 import { requireCart } from './access';
 import { reloadCart } from './loadCart';
-import type { CartLine, CartModel } from './models';
+import { allowsLineMessage, setLineMessage, storedGiftMessage } from './giftMessages';
+import type { CartModel, CartRow } from './models';
 import { findPlanWeeks } from '../catalog/subscriptionPlans';
 import { deleteLine, listLines, setLineQuantity, setLineSubscription } from './lineQueries';
 import { noSuchPlan } from './quantity';
@@ -23,7 +24,12 @@ const readItemId = (input: { cart_item_id?: number | null; cart_item_uid?: strin
   return input.cart_item_uid ? fromUid(input.cart_item_uid) : (input.cart_item_id ?? null);
 };
 
-const updateLine = (context: RequestContext, lines: readonly CartLine[], input: CartItemUpdateInput): void => {
+const updateLine = (
+  context: RequestContext,
+  { id: cartId, store_id: storeId }: CartRow,
+  input: CartItemUpdateInput,
+): void => {
+  const lines = listLines(context.db, cartId);
   const id = readItemId(input);
   if (!id) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
   const { quantity } = input;
@@ -40,10 +46,15 @@ const updateLine = (context: RequestContext, lines: readonly CartLine[], input: 
   const problem = findPartsProblem(quantity, line.parts, others);
   if (problem !== null) throw inputError(`Could not update the product with SKU ${line.soldSku}: ${problem}`);
   setLineQuantity(context.db, line, quantity);
+  if (input.gift_message && allowsLineMessage(context, storeId, line)) {
+    const stored = storedGiftMessage(input.gift_message);
+    if (stored === undefined) throw inputError('Gift Message cannot be updated.');
+    setLineMessage(context.db, line.id, stored);
+  }
 };
 
 /**
- * Changes quantities; none is changed when one cannot be. Zero or less takes the line out.
+ * Changes quantities and gift messages; none is changed when one cannot be. Zero or less takes the line out.
  * @throws GraphQLError with the stale-cart and stock messages.
  */
 export const updateCartItems = (
@@ -54,7 +65,7 @@ export const updateCartItems = (
     const cart = requireCart(context, input?.cart_id, { missing });
     const changes = input?.cart_items ?? [];
     if (changes.length === 0) throw inputError('Required parameter "cart_items" is missing.');
-    for (const change of changes) updateLine(context, listLines(context.db, cart.id), change);
+    for (const change of changes) updateLine(context, cart, change);
     return { cart: reloadCart(context, cart.id) };
   });
 

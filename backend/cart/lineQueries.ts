@@ -19,6 +19,7 @@ type LineRow = {
   is_gift: number;
   seen_price_minor: number;
   choices: string;
+  gift_message: string | null;
   type: ProductType;
   name: string;
   url_key: string;
@@ -79,6 +80,7 @@ const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
     plainPriceMinor: costsNothing ? 0 : byPlan(chosen.bundleMinor ?? row.plain_minor) + chosen.addedMinor,
     seenPriceMinor: row.seen_price_minor,
     isEnabled,
+    giftMessage: row.gift_message,
   };
 };
 
@@ -87,7 +89,7 @@ export const listLines = (db: Db, cartId: number): CartLine[] => {
   const lines = db
     .all<LineRow>(
       `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.is_gift,
-              item.seen_price_minor, item.choices, plan.discount_percent, product.type, product.name, product.url_key,
+              item.seen_price_minor, item.choices, item.gift_message, plan.discount_percent, product.type, product.name, product.url_key,
               sold.id AS sold_id, sold.sku AS sold_sku, ${groupPriceSql('sold', currentPriceSql('sold'), 'cart')} AS plain_minor,
               ${groupPriceSql('sold', priceOfManySql('sold', 'item.quantity'), 'cart')} AS price_minor,
               MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
@@ -121,16 +123,19 @@ export interface LineAddition {
   isGift?: boolean;
   /** As `storeChoices` writes them; nothing unless given. */
   choices?: string;
+  /** As it is stored; the line's own stays where there is none. */
+  giftMessage?: string | null;
 }
 
 /** Adds to the line of these choices and this plan, or makes it. */
 export const addToLine = (db: Db, cartId: number, addition: LineAddition, createdAt: string): void => {
   db.run(
     `INSERT INTO cart_item (cart_id, product_id, variant_id, subscription_weeks, quantity, seen_price_minor, is_gift,
-                            choices, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                            choices, gift_message, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), COALESCE(subscription_weeks, 0), is_gift, choices)
-     DO UPDATE SET quantity = quantity + excluded.quantity, seen_price_minor = excluded.seen_price_minor`,
+     DO UPDATE SET quantity = quantity + excluded.quantity, seen_price_minor = excluded.seen_price_minor,
+                   gift_message = coalesce(excluded.gift_message, gift_message)`,
     cartId,
     addition.productId,
     addition.variantId,
@@ -139,6 +144,7 @@ export const addToLine = (db: Db, cartId: number, addition: LineAddition, create
     addition.seenPriceMinor,
     addition.isGift ? 1 : 0,
     addition.choices ?? '',
+    addition.giftMessage ?? null,
     createdAt,
   );
 };
@@ -170,7 +176,12 @@ export const setLineSubscription = (db: Db, cartId: number, line: CartLine, week
       subscriptionWeeks === weeks,
   );
   if (twin) {
-    db.run('UPDATE cart_item SET quantity = quantity + ? WHERE id = ?', line.quantity, twin.id);
+    db.run(
+      'UPDATE cart_item SET quantity = quantity + ?, gift_message = coalesce(gift_message, ?) WHERE id = ?',
+      line.quantity,
+      line.giftMessage,
+      twin.id,
+    );
     deleteLine(db, line.id);
     return;
   }

@@ -13,7 +13,7 @@ import { dayOf } from './shareGiftCards';
 import { createMaskedId, findCustomerCart, updateCart } from './queries';
 import { findPartsProblem, heldBy } from './soldParts';
 
-/** Moves the lines, the coupon and the gift cards of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
+/** Moves the lines, the coupon, the gift message and the gift cards of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
   const { db } = context;
   for (const line of listLines(db, source.id)) {
@@ -25,6 +25,8 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
   }
   if (source.coupon_code !== null)
     updateCart(db, destination.id, { coupon_code: source.coupon_code }, toSqlTime(context.now()));
+  if (source.gift_message !== null)
+    updateCart(db, destination.id, { gift_message: source.gift_message }, toSqlTime(context.now()));
   for (const { code } of listCartGiftCards(db, source.id, source.currency, dayOf(context.now())))
     linkGiftCard(db, destination.id, code);
   updateCart(db, source.id, { is_active: 0 }, toSqlTime(context.now()));

@@ -21,6 +21,8 @@ export interface CartRow {
   payment_method: string | null;
   /** Shop where it is collected; null: it is delivered. */
   pickup_location_code: string | null;
+  /** What goes with the whole order (cart/giftMessages.ts). */
+  gift_message: string | null;
 }
 
 /** A coupon that counts for the cart. */
@@ -70,6 +72,8 @@ export interface CartLine {
   /** Price of one when the shopper last added or changed the line; minor units. */
   seenPriceMinor: number;
   isEnabled: boolean;
+  /** What goes with it, as it is stored; null: nothing. */
+  giftMessage: string | null;
   /** Why the line cannot be ordered as it is; null when it can. */
   problem: StockProblem | null;
 }

@@ -55,6 +55,8 @@ export interface ProductRow {
   rating_summary: number;
   review_count: number;
   created_at: string;
+  /** Whether a gift message may go with it; null follows the store. */
+  gift_message_available: 0 | 1 | null;
 }
 
 /** A page of products with what is needed to count facets over the whole result. */

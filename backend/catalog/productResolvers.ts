@@ -87,6 +87,8 @@ export const productFields = {
   description: ({ description }, _, context) => ({ html: expandDirectives(context, description) }),
   short_description: ({ short_description: text }, _, context) => ({ html: expandDirectives(context, text) }),
   url_suffix: (_row, _, context) => urlSuffixes(context).product,
+  gift_message_available: ({ gift_message_available: isAvailable }) =>
+    isAvailable === null ? null : String(isAvailable),
   // A variant has no page of its own.
   canonical_url: ({ is_visible, url_key }, _, context) =>
     is_visible === 1 && context.settings.profile.tellsCanonicalUrls

@@ -30,6 +30,7 @@ export const productColumns = namesOf<ProductRow>(
     rating_summary: true,
     review_count: true,
     created_at: true,
+    gift_message_available: true,
   },
   'p',
 );

@@ -30,6 +30,8 @@ export interface OrderModel {
   /** Shop where it is collected, and from when on its clock, 'YYYY-MM-DD HH:MM'; null: it is delivered. */
   pickup_location_code: string | null;
   ready_at: string | null;
+  /** What goes with it (cart/giftMessages.ts); null: nothing. */
+  gift_message: string | null;
   /** When the customer was told that it is ready, in milliseconds since 1970. */
   told_ready_at: number | null;
   /** Whether this is the answer to the mutation that placed it. */
@@ -58,6 +60,7 @@ export interface OrderItemRow {
   subscription_percent: number | null;
   /** OrderedParts as JSON. */
   parts: string;
+  gift_message: string | null;
 }
 
 /** A row of sales_order_payment. */

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { toMoney } from '../catalog/pricing';
 import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
 import { sumOrderGiftCards } from '../cart/giftCardQueries';
+import { readGiftMessage } from '../cart/giftMessages';
 import { containedVat, vatPercent } from '../cart/totals';
 import { bundleOptionUid, downloadLinkUid } from '../catalog/productTypes/uids';
 import { findProductById } from '../catalog/queries';
@@ -86,6 +87,7 @@ const commonFields = ({ db, settings }: OrderContext, order: OrderModel, item: O
   product_sale_price: salePrice({ db, settings }, order, item),
   discounts: discountsOf(order, answered(settings, item.discount_minor)),
   quantity_ordered: item.quantity,
+  gift_message: readGiftMessage(item.gift_message),
   quantity_refunded: countRefunded(db, item.id),
   quantity_return_requested: countRequested(db, item.id),
   subscription:
@@ -231,6 +233,7 @@ export const orderResolvers: Resolvers = {
       progressOf(status, told !== null || listShipments(db, id).length > 0),
     email: ({ email }) => email,
     token: ({ token }) => token,
+    gift_message: ({ gift_message: stored }) => readGiftMessage(stored),
     // An order of which nothing is sent has no carrier.
     carrier: ({ carrier_title: title }) => title || null,
     shipping_method: (order) => (order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null),

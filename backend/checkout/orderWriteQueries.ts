@@ -78,6 +78,7 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     delivery_from: promised?.from ?? null,
     delivery_to: promised?.to ?? null,
     delivery_before: promised?.before ?? null,
+    gift_message: row.gift_message,
     pickup_location_code: shop?.identifier ?? null,
     ready_at: ready ? `${ready.date} ${ready.time}` : null,
   };
@@ -95,8 +96,8 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
   const { lastInsertRowid: itemId } = db.run(
     `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
                                    row_total_minor, discount_minor, tax_minor, tax_percent,
-                                   subscription_weeks, subscription_percent, parts)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                                   subscription_weeks, subscription_percent, parts, gift_message)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     line.productId,
     line.productType,
@@ -113,6 +114,7 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     line.subscription?.weeks ?? null,
     line.subscription?.percent ?? null,
     JSON.stringify(orderedPartsOf(line.chosen)),
+    line.giftMessage,
   );
   insertPurchasedLinks(db, itemId, line);
 };

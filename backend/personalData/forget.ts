@@ -31,6 +31,13 @@ export const forgetCustomer = (db: Db, customerId: number): void => {
     const returned = 'SELECT r.id FROM sales_return r JOIN sales_order o ON o.id = r.order_id WHERE o.customer_id = ?';
     db.run(`DELETE FROM sales_return_comment WHERE return_id IN (${returned})`, customerId);
     db.run(`UPDATE sales_return SET contact_email = '' WHERE id IN (${returned})`, customerId);
+    // What went with goods is no part of the books.
+    const orders = 'SELECT id FROM sales_order WHERE customer_id = ?';
+    db.run(`UPDATE sales_order_item SET gift_message = NULL WHERE order_id IN (${orders})`, customerId);
+    db.run('UPDATE sales_order SET gift_message = NULL WHERE customer_id = ?', customerId);
+    const carts = 'SELECT cart_id FROM sales_order WHERE customer_id = ?';
+    db.run(`UPDATE cart_item SET gift_message = NULL WHERE cart_id IN (${carts})`, customerId);
+    db.run(`UPDATE cart SET gift_message = NULL WHERE id IN (${carts})`, customerId);
     db.run('DELETE FROM customer WHERE id = ?', customerId);
   });
 };

@@ -20,6 +20,7 @@ export const fullProfile: BackendProfile = {
   previews: true,
   returns: true,
   reviewPhotos: true,
+  tellsEmptyGiftMessages: false,
   failsOnSwatchFilters: false,
   deletesAccountsAtOnce: false,
   comparableTexts: [],

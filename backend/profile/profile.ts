@@ -48,6 +48,8 @@ export interface BackendProfile {
   returns: boolean;
   /** Whether shoppers can send photos with reviews. */
   reviewPhotos: boolean;
+  /** A line without a gift message is answered with one of empty texts. */
+  tellsEmptyGiftMessages: boolean;
   /** `products.filters` fails for lists with swatches, as on 2.4.7, while `aggregations` are answered. */
   failsOnSwatchFilters: boolean;
   /** Whether a session alone deletes its account; otherwise a mailed link is needed. */

@@ -22,6 +22,7 @@ export const stockProfile: BackendProfile = {
   previews: false,
   returns: false,
   reviewPhotos: false,
+  tellsEmptyGiftMessages: true,
   failsOnSwatchFilters: true,
   deletesAccountsAtOnce: true,
   comparableTexts: ['sku', 'description', 'short_description'],

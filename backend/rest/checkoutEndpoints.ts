@@ -1,21 +1,32 @@
 import { createCart, ensureCustomerCart } from '../cart/createCart';
 import { requireCustomerId, type CartPath } from '../checkout/restCart';
+import { readOrderMessage, saveLineMessage, saveOrderMessage } from '../checkout/restGiftMessage';
 import { readPaymentInformation, savePaymentInformation, setPaymentInformation } from '../checkout/restPayment';
 import { estimateRestShipping, estimateRestTotals, saveShippingInformation } from '../checkout/restShipping';
 import type { RequestContext } from '../context';
 
 import type { RestEndpoint } from './restRouter';
 
-type CartCall = (context: RequestContext, path: CartPath, body: unknown) => unknown;
+type CartCall = (
+  context: RequestContext,
+  path: CartPath,
+  body: unknown,
+  parameters: Readonly<Record<string, string>>,
+) => unknown;
 
 /** The same call for a guest's cart and for the customer's. */
 const forBothCarts = (method: RestEndpoint['method'], name: string, call: CartCall): RestEndpoint[] => [
   {
     method,
     pattern: `guest-carts/:cartId/${name}`,
-    handle: (context, { cartId = '' }, body) => call(context, { kind: 'guest', maskedId: cartId }, body),
+    handle: (context, parameters, body) =>
+      call(context, { kind: 'guest', maskedId: parameters.cartId ?? '' }, body, parameters),
   },
-  { method, pattern: `carts/mine/${name}`, handle: (context, _, body) => call(context, { kind: 'mine' }, body) },
+  {
+    method,
+    pattern: `carts/mine/${name}`,
+    handle: (context, parameters, body) => call(context, { kind: 'mine' }, body, parameters),
+  },
 ];
 
 /** REST calls of cart and checkout with the real backend's paths and bodies. */
@@ -32,4 +43,9 @@ export const checkoutEndpoints: readonly RestEndpoint[] = [
   ...forBothCarts('POST', 'set-payment-information', setPaymentInformation),
   ...forBothCarts('POST', 'payment-information', savePaymentInformation),
   ...forBothCarts('GET', 'payment-information', readPaymentInformation),
+  ...forBothCarts('POST', 'gift-message', saveOrderMessage),
+  ...forBothCarts('GET', 'gift-message', readOrderMessage),
+  ...forBothCarts('POST', 'gift-message/:itemId', (context, path, body, { itemId = '' }) =>
+    saveLineMessage(context, path, itemId, body),
+  ),
 ];

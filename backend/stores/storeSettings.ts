@@ -102,6 +102,9 @@ export interface StoreSettings {
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
   magento_wishlist_general_is_enabled: string;
+  /** Whether gift messages may go with orders, and with products that do not say it themselves. */
+  allow_order: string;
+  allow_items: string;
   enable_multiple_wishlists: string;
   /** As text, as in the real backend. */
   maximum_number_of_wishlists: string;
@@ -168,6 +171,8 @@ export const defaultStoreSettings: StoreSettings = {
   product_reviews_enabled: '1',
   allow_guests_to_write_product_reviews: '1',
   magento_wishlist_general_is_enabled: '1',
+  allow_order: '0',
+  allow_items: '0',
   enable_multiple_wishlists: '0',
   maximum_number_of_wishlists: '3',
   order_cancellation_enabled: false,

@@ -49,6 +49,24 @@ export const cartRows = [
     without: 'No form for gift cards in cart and checkout.',
   },
   {
+    name: 'giftMessages',
+    title: 'Gift messages',
+    needs: [
+      'type GiftMessage',
+      'Cart.gift_message',
+      'SimpleCartItem.gift_message',
+      'ConfigurableCartItem.gift_message',
+      'BundleCartItem.gift_message',
+      'CustomerOrder.gift_message',
+      'OrderItemInterface.gift_message',
+      'ProductInterface.gift_message_available',
+      'StoreConfig.allow_order',
+      'StoreConfig.allow_items',
+      'input CartItemUpdateInput.gift_message',
+    ],
+    without: 'No messages to those who get the goods, in cart, checkout and orders.',
+  },
+  {
     name: 'subscriptions',
     title: 'Subscriptions',
     needs: [

@@ -77,6 +77,8 @@ test('what the cart asks of the promise of delivery leaves what the shell knows 
         shopping_cart_display_subtotal: 2,
         shopping_cart_display_shipping: 2,
         shopping_cart_display_full_summary: false,
+        allow_order: null,
+        allow_items: null,
         tax_defaults_postcode: null,
         tax_defaults_country: 'GB',
         delivery_promise: promise,

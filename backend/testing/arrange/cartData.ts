@@ -32,6 +32,13 @@ export const cartData = (db: Db) => ({
     });
     return id;
   },
+  /** Gift messages of every cart and line, as they are stored. */
+  giftMessages: (): unknown[] =>
+    db
+      .all<{ gift_message: string | null }>(
+        'SELECT gift_message FROM cart UNION ALL SELECT gift_message FROM cart_item',
+      )
+      .flatMap(({ gift_message: stored }): unknown[] => (stored === null ? [] : [JSON.parse(stored)])),
   countCarts: (): number => db.all('SELECT id FROM cart').length,
   /** Closes carts as an order does: every one, or the one with this masked id. */
   orderEveryCart: (maskedId?: string): void => {

@@ -21,6 +21,11 @@ interface OrderFixture {
 
 /** Test helpers for orders and payments. */
 export const orderData = (db: Db) => ({
+  /** Lets gift messages go with an order and with all of its lines. */
+  orderedMessages: (orderId: number, withOrder: object, withLines: object): void => {
+    db.run('UPDATE sales_order SET gift_message = ? WHERE id = ?', JSON.stringify(withOrder), orderId);
+    db.run('UPDATE sales_order_item SET gift_message = ? WHERE order_id = ?', JSON.stringify(withLines), orderId);
+  },
   /** An address of the only order. */
   addressOfOrder: (kind: 'shipping' | 'billing') =>
     db.get<AddressRow>(`SELECT ${addressColumns} FROM sales_order_address WHERE kind = ?`, kind),

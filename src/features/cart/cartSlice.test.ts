@@ -22,6 +22,7 @@ const cartOf = (quantity: number, subtotal: number): Cart => ({
   total_summary_quantity_including_config: quantity,
   items: [zincLine({ quantity })],
   applied_coupons: null,
+  gift_message: null,
   prices: {
     grand_total: null,
     subtotal_including_tax: { value: subtotal, currency: 'GBP' },

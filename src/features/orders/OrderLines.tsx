@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { GiftMessageText } from '@/features/cart/GiftMessageText';
 import { productPath } from '@/features/catalog/productPaths';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
@@ -32,6 +33,7 @@ const Line = ({ line }: { line: OrderedLineFragment }) => (
       <p className={styles.soft}>{orderedChoices(line).join(', ')}</p>
       <SetSaving saving={orderedSaving(line)} />
       {line.subscription ? <DeliveryFrequency weeks={line.subscription.interval_weeks} /> : null}
+      {CAPABILITIES.giftMessages && line.gift_message && <GiftMessageText message={line.gift_message} />}
       {line.quantity_refunded ? (
         <p className={styles.soft}>
           <FormattedMessage id="order.refundedPieces" values={{ quantity: line.quantity_refunded }} />

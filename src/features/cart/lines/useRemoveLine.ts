@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type CartLine, itemOfLine } from '../cartContents';
 import { addItemToCart, removeItemFromCart } from '../cartOperations';
 import { addFreeGift } from '../offers/freeGift';
+import { keepingGiftMessage } from '../giftMessages/keptMessages';
 import type { TellChange } from './useLineTrace';
 
 /** Takes a line out of the cart and offers the way back: the same choice, quantity and plan. */
@@ -13,7 +14,11 @@ export const useRemoveLine = (tell: TellChange): ((line: CartLine) => Promise<vo
     await dispatch(removeItemFromCart(line.uid));
     const message = formatMessage({ id: 'cart.removed' }, { name: line.product.name });
     tell(line, { type: 'info', message }, () =>
-      dispatch(line.is_free_gift ? addFreeGift() : addItemToCart(itemOfLine(line))),
+      dispatch(
+        line.is_free_gift
+          ? addFreeGift()
+          : keepingGiftMessage(line, itemOfLine(line), () => dispatch(addItemToCart(itemOfLine(line)))),
+      ),
     );
   };
 };

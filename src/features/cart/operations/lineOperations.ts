@@ -1,10 +1,11 @@
 import { toAppError } from '@/kernel/errors/appError';
 import { payloadOf } from '@/kernel/graphql/payloadOf';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
-import type { Cart } from '../cartContents';
+import { type Cart, itemOfLine, linesOf, readShownCart } from '../cartContents';
 import { type CartRootState, getCartDetails, withCart } from '../cartOperations';
 import { cartReceived, cartRequested, cartRequestFailed } from '../cartSlice';
 import { type CartItemExchange, exchangeLine } from '../exchange/exchangeLine';
+import { keepingGiftMessage } from '../giftMessages/keptMessages';
 import { productsLost } from './cartContextSlice';
 import { addLine, type CartItemToAdd } from './lineCalls';
 import { SetItemSubscriptionDocument } from './SetItemSubscription.graphql.generated';
@@ -17,25 +18,33 @@ export interface CartItemToUpdate extends CartItemToAdd {
 }
 
 interface LineChange {
+  /** Uid of the line. */
+  itemId: string;
+  /** What it becomes, where that is known. */
+  made?: CartItemToAdd | undefined;
   run: (cartId: string) => Promise<Cart>;
   /** Item to add to a new cart, which lacks the line; without it the change ends with the error. */
   requested?: CartItemToAdd;
 }
 
 const changeLine =
-  ({ run, requested }: LineChange): AppThunk<Promise<void>, CartRootState> =>
-  async (dispatch, _getState, services) => {
-    dispatch(cartRequested('update'));
-    const retry = requested && ((cartId: string) => addLine(services, cartId, requested));
-    try {
-      dispatch(cartReceived(await dispatch(withCart({ run, ...(retry ? { retry } : {}) })), 'update'));
-    } catch (error) {
-      const known = toAppError(error);
-      dispatch(cartRequestFailed({ request: 'update', error: known }));
-      // Half of it may have happened: show what is really in the cart.
-      if (known.kind !== 'network') await dispatch(getCartDetails());
-      throw error;
-    }
+  ({ itemId, made, run, requested }: LineChange): AppThunk<Promise<void>, CartRootState> =>
+  (dispatch, _getState, services) => {
+    const line = linesOf(readShownCart(services)).find(({ uid }) => uid === itemId);
+    const change = async (): Promise<void> => {
+      dispatch(cartRequested('update'));
+      const retry = requested && ((cartId: string) => addLine(services, cartId, requested));
+      try {
+        dispatch(cartReceived(await dispatch(withCart({ run, ...(retry ? { retry } : {}) })), 'update'));
+      } catch (error) {
+        const known = toAppError(error);
+        dispatch(cartRequestFailed({ request: 'update', error: known }));
+        // Half of it may have happened: show what is really in the cart.
+        if (known.kind !== 'network') await dispatch(getCartDetails());
+        throw error;
+      }
+    };
+    return dispatch(keepingGiftMessage(line, made ?? requested, change));
   };
 
 const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId, quantity }: CartItemToUpdate) => {
@@ -50,7 +59,9 @@ const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId
 export const updateItemInCart =
   (item: CartItemToUpdate): AppThunk<Promise<void>, CartRootState> =>
   (dispatch, _getState, services) =>
-    dispatch(changeLine({ run: (cartId) => changeInPlace(services, cartId, item), requested: item }));
+    dispatch(
+      changeLine({ itemId: item.itemId, run: (cartId) => changeInPlace(services, cartId, item), requested: item }),
+    );
 
 /**
  * Gives a line another choice, such as other options or a bigger pack: removed and added.
@@ -61,7 +72,7 @@ export const exchangeItem =
   (dispatch, _getState, services) => {
     const tell = (name: string): void => void dispatch(productsLost([name]));
     const run = (cartId: string): Promise<Cart> => exchangeLine(services, cartId, exchange, tell);
-    return dispatch(changeLine({ run, requested: exchange.requested }));
+    return dispatch(changeLine({ itemId: exchange.itemId, run, requested: exchange.requested }));
   };
 
 /**
@@ -71,11 +82,14 @@ export const exchangeItem =
  */
 export const setItemSubscription =
   (itemId: string, planUid: string | null): AppThunk<Promise<void>, CartRootState> =>
-  (dispatch, _getState, { apollo }) => {
+  (dispatch, _getState, services) => {
+    const { apollo } = services;
     const run = async (cartId: string) => {
       const variables = { cartId, itemId, planUid };
       const { data } = await apollo.mutate({ mutation: SetItemSubscriptionDocument, variables });
       return payloadOf(data?.setCartItemSubscription, 'cart').cart;
     };
-    return dispatch(changeLine({ run }));
+    const line = linesOf(readShownCart(services)).find(({ uid }) => uid === itemId);
+    const made = line && { ...itemOfLine(line), planUid: planUid ?? undefined };
+    return dispatch(changeLine({ itemId, made, run }));
   };

@@ -6,6 +6,7 @@ import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, cartDetailsFragment, type CartLine, linesOf, readShownCart } from '../cartContents';
 import { adoptCartId, cartReceived, cartReference, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
+import { noteMessagesOf } from '../giftMessages/noteMessage';
 import { keepLeftBehind } from '../lines/leftBehind';
 import { linesNotCarried } from '../operations/cartContextSlice';
 import { readLines } from '../operations/lineCalls';
@@ -81,9 +82,11 @@ export const mergeGuestCart: PrepareTokenChange =
     let cart;
     let find: (after: Cart) => Shortfall[] = () => [];
     let held: Codes = { coupons: [], cards: [] };
+    let guestLines: readonly CartLine[] = [];
     if (guestCartId !== undefined) {
       const { lines, codes, before } = await readBoth(services, customer, guestCartId);
       held = codes;
+      guestLines = lines;
       find = (after) => shortfallsOf(lines, before, after);
       try {
         cart = await merge(customer, guestCartId);
@@ -94,6 +97,7 @@ export const mergeGuestCart: PrepareTokenChange =
         if (await isCartGone(services, guestCartId, error)) {
           find = (after) => shortfallsOfGone(lines, before, after);
           held = { coupons: [], cards: [] };
+          guestLines = [];
         }
         log.warn('The guest cart could not be carried over.', error);
       }
@@ -104,6 +108,7 @@ export const mergeGuestCart: PrepareTokenChange =
     const lost = await findLostCodes(customer, held, merged);
     const { cart: carried, refused } = await carryOver(customer, merged, shortfalls, lost);
     return (change) => {
+      if (CAPABILITIES.giftMessages) noteMessagesOf(services.storage, carried.id, guestLines);
       services.apollo.cache.writeFragment({ ...cartDetailsFragment, from: cartReference, data: carried });
       change(adoptCartId(carried.id));
       change(cartReceived(carried));

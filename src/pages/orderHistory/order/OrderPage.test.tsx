@@ -93,6 +93,15 @@ test('shows what the backend tells of an order', async () => {
   expect(page().queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+test('shows the gift messages that went with it and with its goods', async () => {
+  const message = (text: string) => ({ to: 'Anna', from: 'Ben', message: text });
+  await open(({ data }) => data.orderedMessages(12, message('All the best'), message('Get well <b>soon</b>')));
+  const all = await part('Gift message');
+  expect(all.getByText('To Anna')).toBeVisible();
+  expect(all.getByText('All the best')).toBeVisible();
+  expect((await part('Items')).getByText('Get well <b>soon</b>')).toBeVisible();
+});
+
 test('is reached from the list, and leads back', async () => {
   const { user } = await open();
   const trail = within(await page().findByRole('navigation', { name: /breadcrumb/i }));

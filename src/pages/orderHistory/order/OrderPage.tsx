@@ -1,5 +1,6 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
+import { GiftMessageText } from '@/features/cart/GiftMessageText';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
 import { CancelOrderButton } from '@/features/orders/CancelOrderButton';
 import { boughtItems, downloadsPath, hasDownloads } from '@/features/orders/orderedItems';
@@ -90,6 +91,11 @@ const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () 
         </div>
       )}
     </Panel>
+    {CAPABILITIES.giftMessages && order.gift_message?.message && (
+      <Panel title={<FormattedMessage id="giftMessage.heading" />}>
+        <GiftMessageText message={order.gift_message} />
+      </Panel>
+    )}
     {CAPABILITIES.returns && <OrderReturns returns={order.returns} reload={reload} />}
     <OrderInvoices invoices={order.invoices} />
     <OrderRefunds memos={order.credit_memos} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
+import { GiftMessageText } from '@/features/cart/GiftMessageText';
 import { OrderLines } from '@/features/orders/OrderLines';
 import { OrderReturns } from '@/features/orders/OrderReturns';
 import { OrderTotals } from '@/features/orders/OrderTotals';
@@ -33,6 +34,7 @@ export const GuestOrderView = ({ order, actions }: GuestOrderViewProps) => (
       )}
       <Parcels shipments={order.shipments} />
     </dl>
+    {CAPABILITIES.giftMessages && order.gift_message && <GiftMessageText message={order.gift_message} />}
     <OrderLines items={order.items} />
     {order.total && (
       <div className={styles.totals}>

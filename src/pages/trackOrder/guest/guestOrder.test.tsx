@@ -33,9 +33,13 @@ const ask = async (user: UserEvent, email: string, postcode: string): Promise<vo
 };
 
 test('a guest finds an order with its parcel, goods and sums', async () => {
-  const { user } = await open();
+  const { user } = await open((backend) => {
+    arrange(backend);
+    backend.data.orderedMessages(12, { to: 'Anna', from: '', message: 'All the best' }, {});
+  });
   await ask(user, 'Ann@example.com', 'ba1 1aa');
   expect(await screen.findByRole('heading', { name: 'Order 000000012' })).toBeVisible();
+  expect(screen.getByText('All the best')).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByText('Complete')).toBeVisible();
   expect(main.getByRole('link', { name: /RM 1 GB/ })).toHaveAttribute('href', expect.stringContaining('royalmail.com'));

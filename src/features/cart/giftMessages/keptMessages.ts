@@ -1,0 +1,27 @@
+import type { AppThunk } from '@/kernel/redux/thunk';
+import { importWithRetry } from '@/kernel/routing/lazyComponent';
+import type { WithCart } from '../cartSlice';
+import type { CartLine } from '../cartContents';
+import type { CartItemToAdd } from '../operations/lineCalls';
+import { giftMessageOf } from './giftMessage';
+
+const loadNotes = () => importWithRetry(() => import(/* webpackChunkName: "cart-gift-messages" */ './noteMessage'));
+
+/**
+ * Changes a line. Where that makes another line of it, such as one with other options, its gift message goes along as
+ * soon as cart or checkout show it.
+ * @param made what the line becomes; undefined when that is not known.
+ * @throws what the change threw.
+ */
+export const keepingGiftMessage =
+  (
+    line: CartLine | undefined,
+    made: CartItemToAdd | undefined,
+    change: () => Promise<void>,
+  ): AppThunk<Promise<void>, WithCart> =>
+  async (_dispatch, getState, { storage }) => {
+    const { cartId } = getState().cart;
+    if (!CAPABILITIES.giftMessages || !line || !made || cartId === null || !giftMessageOf(line)) return change();
+    const { noteBefore } = await loadNotes();
+    return noteBefore(storage, cartId, [line, made], change);
+  };

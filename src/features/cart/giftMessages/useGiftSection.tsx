@@ -1,0 +1,49 @@
+import { Suspense, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { importWithRetry, lazyComponent } from '@/kernel/routing/lazyComponent';
+import type { AppThunk } from '@/kernel/redux/thunk';
+import type { AccordionItem } from '@/ui/Accordion/Accordion';
+import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
+import type { Cart } from '../cartContents';
+import type { CartRootState } from '../cartOperations';
+import { keptMessagesKey } from './noteMessage';
+import { useGiftPlaces } from './useGiftPlaces';
+
+const lazyGiftPanel = CAPABILITIES.giftMessages
+  ? lazyComponent(
+      async () => (await import(/* webpackChunkName: "cart-gift-messages" */ './GiftMessagePanel')).GiftMessagePanel,
+    )
+  : undefined;
+
+const loadSettling = () => importWithRetry(() => import(/* webpackChunkName: "cart-gift-messages" */ './settleKept'));
+
+const settleGiftMessages =
+  (): AppThunk<Promise<void>, CartRootState> =>
+  async (dispatch, _getState, { storage }) => {
+    if (!CAPABILITIES.giftMessages || storage.storedAt(keptMessagesKey) === undefined) return;
+    const { settleKept } = await loadSettling();
+    await dispatch(settleKept());
+  };
+
+/** The section for gift messages, where backend and merchant have them; a list, to be spread into others. */
+export const useGiftSection = (cart: Cart): AccordionItem[] => {
+  const dispatch = useAppDispatch();
+  const places = useGiftPlaces(cart);
+  useEffect(() => {
+    // A line has changed, here or on an earlier page: its message goes along.
+    void dispatch(settleGiftMessages()).catch(() => undefined);
+  }, [dispatch, cart]);
+  if (!lazyGiftPanel || !places) return [];
+  return [
+    {
+      id: 'gift-message',
+      heading: <FormattedMessage id="giftMessage.heading" />,
+      content: (
+        <Suspense fallback={<LoadingIndicator />}>
+          <lazyGiftPanel.Component cart={cart} places={places} />
+        </Suspense>
+      ),
+    },
+  ];
+};
