@@ -62,6 +62,10 @@ interface Capabilities {
   readonly freeGift: boolean;
   /** Gift cards. */
   readonly giftCards: boolean;
+  /** Store credit. */
+  readonly storeCredit: boolean;
+  /** Reward points. */
+  readonly rewardPoints: boolean;
   /** Gift messages. */
   readonly giftMessages: boolean;
   /** Subscriptions. */

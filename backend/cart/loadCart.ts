@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { findLocation } from '../locations/queries';
+import { shareBalances } from '../balances/shareBalances';
 import { storeDb } from '../stores/scope/storeDb';
 import { findAddresses } from './addressQueries';
 import { findFreeGiftRule } from './freeGiftRule';
@@ -10,7 +11,7 @@ import { listLines } from './lineQueries';
 import { findCartById, findCoupon } from './queries';
 import { listMethodsOfCart, toOffer } from './shippingMethods';
 import { dayOf, shareGiftCards } from './shareGiftCards';
-import { computeTotals, isCouponReached, payByGiftCards } from './totals';
+import { computeTotals, isCouponReached, payByBalances, payByGiftCards } from './totals';
 
 /** The seed has no settings: its orders hold nothing that is off sale. */
 type LoadContext = Pick<RequestContext, 'db' | 'now'> & Partial<Pick<RequestContext, 'settings'>>;
@@ -56,18 +57,22 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const totals = computeTotals(lines, coupon, chosen ?? null);
   const cards = listCartGiftCards(db, row.id, row.currency, dayOf(context.now()));
   const giftCards = shareGiftCards(cards, totals.grandTotalMinor);
+  const due = payByGiftCards(totals, giftCards);
+  const { credit, points } = shareBalances(db, row, due.grandTotalMinor);
   return {
     row,
     lines,
     isVirtual,
     coupon,
     giftCards,
+    credit,
+    points,
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
     pickupLocation: row.pickup_location_code === null ? null : (findLocation(db, row.pickup_location_code) ?? null),
     shippingOffers: methods.map(offer),
     shippingMethod: chosen ? offer(chosen) : null,
-    totals: payByGiftCards(totals, giftCards),
+    totals: payByBalances(due, credit?.appliedMinor ?? 0, points?.appliedMinor ?? 0),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { AppliedCredit, AppliedPoints } from '../balances/shareBalances';
 import type { Address } from '../address/address';
 import type { LocationRow } from '../locations/queries';
 import type { ProductType } from '../catalog/productTypes/productType';
@@ -23,6 +24,9 @@ export interface CartRow {
   pickup_location_code: string | null;
   /** What goes with the whole order (cart/giftMessages.ts). */
   gift_message: string | null;
+  /** Whether the customer's store credit and reward points pay for it. */
+  uses_store_credit: number;
+  uses_reward_points: number;
 }
 
 /** A coupon that counts for the cart. */
@@ -104,6 +108,10 @@ export interface CartModel {
   isVirtual: boolean;
   coupon: Coupon | null;
   giftCards: AppliedGiftCard[];
+  /** Store credit of its customer; null for a guest. */
+  credit: AppliedCredit | null;
+  /** Reward points that pay for it; null while none do. */
+  points: AppliedPoints | null;
   shippingAddress: Address | null;
   billingAddress: Address | null;
   /** The shop where it is collected, while it is open to the public; null: it is delivered. */

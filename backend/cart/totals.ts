@@ -53,6 +53,9 @@ export interface CartTotals {
   taxMinor: number;
   /** Paid by gift cards. */
   giftCardMinor: number;
+  /** Paid by store credit, and by reward points. */
+  storeCreditMinor: number;
+  rewardMinor: number;
   grandTotalMinor: number;
 }
 
@@ -136,6 +139,8 @@ export const computeTotals = (
     shippingTaxMinor,
     taxMinor: goodsTaxMinor + shippingTaxMinor,
     giftCardMinor: 0,
+    storeCreditMinor: 0,
+    rewardMinor: 0,
     grandTotalMinor: subtotalWithDiscountMinor + shippingMinor,
   };
 };
@@ -145,3 +150,11 @@ export const payByGiftCards = (totals: CartTotals, cards: readonly { appliedMino
   const giftCardMinor = sum(cards, ({ appliedMinor }) => appliedMinor);
   return { ...totals, giftCardMinor, grandTotalMinor: totals.grandTotalMinor - giftCardMinor };
 };
+
+/** Totals of which a customer's balances pay a part; what they pay is no discount either. */
+export const payByBalances = (totals: CartTotals, storeCreditMinor: number, rewardMinor: number): CartTotals => ({
+  ...totals,
+  storeCreditMinor,
+  rewardMinor,
+  grandTotalMinor: totals.grandTotalMinor - storeCreditMinor - rewardMinor,
+});

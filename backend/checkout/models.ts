@@ -17,6 +17,9 @@ export interface OrderModel {
   shipping_minor: number;
   tax_minor: number;
   grand_total_minor: number;
+  /** Paid by the customer's store credit, and by reward points. */
+  store_credit_minor: number;
+  reward_minor: number;
   carrier_code: string;
   method_code: string;
   carrier_title: string;

@@ -180,6 +180,8 @@ const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
     taxes: taxes(settings, order, order.tax_minor),
     grand_total: money(order.grand_total_minor),
     base_grand_total: money(order.grand_total_minor),
+    total_store_credit: order.store_credit_minor > 0 ? money(order.store_credit_minor) : null,
+    total_reward_points: order.reward_minor > 0 ? money(order.reward_minor) : null,
     total_shipping: money(answered(settings, order.shipping_minor)),
     shipping_handling: {
       total_amount: money(answered(settings, order.shipping_minor)),

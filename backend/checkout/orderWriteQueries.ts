@@ -69,6 +69,8 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     shipping_minor: totals.shippingMinor,
     tax_minor: totals.taxMinor,
     grand_total_minor: totals.grandTotalMinor,
+    store_credit_minor: totals.storeCreditMinor,
+    reward_minor: totals.rewardMinor,
     carrier_code: carrierCode,
     method_code: methodCode,
     carrier_title: shippingMethod?.carrierTitle ?? '',

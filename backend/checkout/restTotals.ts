@@ -51,6 +51,10 @@ const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
   ...(totals.giftCardMinor > 0
     ? [{ code: 'giftcardaccount', title: giftCardLabel, value: -pounds(totals.giftCardMinor) }]
     : []),
+  ...(totals.storeCreditMinor > 0
+    ? [{ code: 'customerbalance', title: 'Store Credit', value: -pounds(totals.storeCreditMinor) }]
+    : []),
+  ...(totals.rewardMinor > 0 ? [{ code: 'reward', title: 'Reward points', value: -pounds(totals.rewardMinor) }] : []),
   {
     code: 'tax',
     title: 'Tax',

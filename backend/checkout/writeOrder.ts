@@ -1,3 +1,4 @@
+import { earnPoints, payFromBalances } from '../balances/payFromBalances';
 import { payFromGiftCards } from '../cart/payFromGiftCards';
 import { stockMessages } from '../cart/quantity';
 import { updateCart } from '../cart/queries';
@@ -14,7 +15,7 @@ import { findOrder } from './queries';
 
 /**
  * Writes an order, takes its goods from stock and closes its cart. Runs inside the caller's transaction.
- * @throws OrderRefused when stock or a gift card does not suffice.
+ * @throws OrderRefused when stock, a gift card or a balance does not suffice.
  */
 export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const { cart } = draft;
@@ -24,6 +25,7 @@ export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const orderId = insertOrder(db, draft);
   if (!payFromGiftCards(db, orderId, cart.giftCards, cart.row.currency))
     throw new OrderRefused(placeOrderMessages.totalChanged);
+  if (!payFromBalances(db, orderId, cart, draft.createdAt)) throw new OrderRefused(placeOrderMessages.totalChanged);
   for (const [index, line] of cart.lines.entries()) {
     const totals = cart.totals.lines[index];
     if (totals) insertItem(db, orderId, line, totals);
@@ -35,6 +37,9 @@ export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   const order = findOrder(db, orderId);
   if (!order) throw new Error('An order that was just written is not there.');
   // Paid is invoiced; what waits for its money has no invoice yet.
-  if (order.status !== 'pending') insertInvoice(db, order);
+  if (order.status !== 'pending') {
+    insertInvoice(db, order);
+    earnPoints(db, order);
+  }
   return order;
 };

@@ -1,5 +1,6 @@
 import { addressLookupResolvers } from '../addressLookup/resolvers';
 import { captchaResolvers } from '../captcha/resolvers';
+import { balanceResolvers } from '../balances/balanceResolvers';
 import { cartResolvers } from '../cart/cartResolvers';
 import { pageSectionResolvers } from '../catalog/pageSections';
 import { catalogResolvers } from '../catalog/resolvers';
@@ -44,6 +45,7 @@ export const domainResolvers: Resolvers[] = [
   searchResolvers,
   customerResolvers,
   addressLookupResolvers,
+  balanceResolvers,
   cartResolvers,
   checkoutResolvers,
   afterOrderResolvers,

@@ -44,6 +44,9 @@ const readings: Readonly<Record<string, string>> = {
   order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor, sales_order_item.gift_message
       FROM sales_order_item JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY sales_order_item.id`,
+  store_credit: `SELECT action, change_minor, balance_minor, currency, created_at FROM store_credit_change
+      WHERE customer_id = :id ORDER BY id`,
+  reward_points: `SELECT reason, points, balance_points, created_at FROM reward_change WHERE customer_id = :id ORDER BY id`,
   downloads: `SELECT increment_id AS number, title, downloads_bought, downloads_used
       FROM purchased_link JOIN sales_order_item item ON item.id = order_item_id JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY purchased_link.id`,

@@ -102,6 +102,16 @@ export interface StoreSettings {
   product_reviews_enabled: string;
   allow_guests_to_write_product_reviews: string;
   magento_wishlist_general_is_enabled: string;
+  /** Whether customers can pay with store credit. */
+  store_credit_enabled: boolean;
+  /** '1' or '0', as in the real backend. */
+  magento_reward_general_is_enabled_on_front: string;
+  /** Points below which none can be used, as text; null for none. */
+  magento_reward_general_min_points_balance: string | null;
+  /** What so many points are worth, and what has to be paid for so many; minor units of the currency. */
+  reward_base_currency: string;
+  reward_redemption: { points: number; minor: number };
+  reward_earning: { points: number; minor: number };
   /** Whether gift messages may go with orders, and with products that do not say it themselves. */
   allow_order: string;
   allow_items: string;
@@ -171,6 +181,12 @@ export const defaultStoreSettings: StoreSettings = {
   product_reviews_enabled: '1',
   allow_guests_to_write_product_reviews: '1',
   magento_wishlist_general_is_enabled: '1',
+  store_credit_enabled: true,
+  magento_reward_general_is_enabled_on_front: '0',
+  magento_reward_general_min_points_balance: null,
+  reward_base_currency: 'GBP',
+  reward_redemption: { points: 100, minor: 100 },
+  reward_earning: { points: 1, minor: 100 },
   allow_order: '0',
   allow_items: '0',
   enable_multiple_wishlists: '0',

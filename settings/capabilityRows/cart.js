@@ -49,6 +49,30 @@ export const cartRows = [
     without: 'No form for gift cards in cart and checkout.',
   },
   {
+    name: 'storeCredit',
+    title: 'Store credit',
+    needs: [
+      'Cart.applied_store_credit',
+      'Customer.store_credit',
+      'OrderTotal.total_store_credit',
+      'Mutation.applyStoreCreditToCart',
+      'Mutation.removeStoreCreditFromCart',
+    ],
+    without: 'No store credit in checkout, orders and account.',
+  },
+  {
+    name: 'rewardPoints',
+    title: 'Reward points',
+    needs: [
+      'Cart.applied_reward_points',
+      'Customer.reward_points',
+      'OrderTotal.total_reward_points',
+      'Mutation.applyRewardPointsToCart',
+      'Mutation.removeRewardPointsFromCart',
+    ],
+    without: 'No reward points in checkout, orders and account.',
+  },
+  {
     name: 'giftMessages',
     title: 'Gift messages',
     needs: [

@@ -1,3 +1,4 @@
+import { balanceResolvers } from '../../balances/balanceResolvers';
 import { productTypeNames } from '../../catalog/productTypes/productType';
 import { afterOrderResolvers } from '../../checkout/after/afterResolvers';
 import { checkoutResolvers } from '../../checkout/checkoutResolvers';
@@ -29,6 +30,7 @@ const productResolvers: Resolvers = {
 const engine = createGraphQl(
   createSchema([
     cartResolvers,
+    balanceResolvers,
     checkoutResolvers,
     afterOrderResolvers,
     returnResolvers,

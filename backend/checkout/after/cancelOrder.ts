@@ -6,6 +6,7 @@ import { inputError } from '../../graphql/errors';
 import { sendMail } from '../../mail/outbox';
 import { mailTextsOf } from '../../mail/texts/mailTextsOf';
 import type { CancelOrderInput } from '../../schema/resolvers.generated';
+import { revertBalances } from '../../balances/payFromBalances';
 import { returnToLocation } from '../../pickup/pickupQueries';
 import { readShopName } from '../../stores/shopName';
 import { readStoreSettings } from '../../stores/storeSettings';
@@ -94,6 +95,7 @@ export const cancel = (context: RequestContext, order: OrderModel, reason: strin
   // As in the real backend: what was paid is refunded and the order closed, what was not is cancelled.
   const isPaid = listInvoices(db, order.id).length > 0;
   if (isPaid) refund(context, order, items, now);
+  revertBalances(db, order, now);
   setOrderStatus(db, order.id, isPaid ? 'closed' : 'canceled');
   insertOrderComment(db, order.id, reason, now);
   tell(context, order, isPaid);

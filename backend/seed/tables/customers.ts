@@ -1,6 +1,8 @@
+import { changeCredit, changePoints } from '../../balances/balanceQueries';
 import { hashPasswordNow } from '../../customer/passwords';
 import type { Db } from '../../db/open';
 import { shopFiles, type DataFiles } from '../dataFiles';
+import { penceOf } from '../money';
 import { insert } from '../upsert';
 import { type OrderData, seedOrder } from './orders';
 
@@ -11,6 +13,9 @@ interface CustomerData {
   lastname: string;
   isSubscribed: boolean;
   createdAt: string;
+  /** What the shop gave them. */
+  storeCredit?: { amount: string; action: string; at: string };
+  rewardPoints?: { points: number; reason: string; at: string };
   addresses: { street: string[]; city: string; postcode: string; countryCode: string; telephone: string }[];
   orders: OrderData[];
 }
@@ -45,6 +50,14 @@ export const seedCustomers = (db: Db, { readJson }: DataFiles = shopFiles): void
         is_default_billing: index === 0 ? 1 : 0,
       });
     });
+    const { storeCredit, rewardPoints } = customer;
+    const given = { customerId, orderId: null };
+    if (storeCredit) {
+      const change = { ...given, what: storeCredit.action, createdAt: storeCredit.at };
+      changeCredit(db, change, penceOf(storeCredit.amount), 'GBP');
+    }
+    if (rewardPoints)
+      changePoints(db, { ...given, what: rewardPoints.reason, createdAt: rewardPoints.at }, rewardPoints.points);
     for (const order of customer.orders) seedOrder(db, customerId, order);
   }
 };

@@ -183,6 +183,7 @@ export const fixedRoutes = {
     ),
   },
   '/saved-payments': { access: 'signed-in', page: account },
+  '/credit-and-points': { access: 'signed-in', page: account },
   '/communications': { access: 'signed-in', page: account },
   '/address-book': { access: 'signed-in', page: account },
   '/account-information': { access: 'signed-in', page: account },

@@ -2,10 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { isPickupCarrier } from '@/features/address/address';
+import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Money } from '@/kernel/i18n/Money';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import { selectCartContext } from './operations/cartContextSlice';
+import { lazyPaidRows } from './lazyCart';
 import { TaxLines } from './totals/TaxLines';
 import { TaxedMoney } from './totals/TaxedMoney';
 import type { Cart } from './cartContents';
@@ -29,6 +32,7 @@ interface ShippingPrices {
  * ship is chosen the total is the backend's estimate with delivery, or is said to be without it.
  */
 export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
+  const isSignedIn = useSelector(selectIsSignedIn);
   const settings = useCartSettings();
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses?.[0]?.selected_shipping_method;
@@ -95,6 +99,11 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
           delivery
         )}
         {isTaxAdded ? taxes : null}
+        {lazyPaidRows && isSignedIn && (
+          <Deferred>
+            <lazyPaidRows.Component cart={cart} />
+          </Deferred>
+        )}
         <TotalsRow label={<FormattedMessage id={label} />} isTotal>
           <Money value={total?.value} currency={total?.currency} />
         </TotalsRow>

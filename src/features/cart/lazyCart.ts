@@ -30,3 +30,17 @@ export const lazyCartTools = lazyComponent(
 export const lazyCartCodes = lazyComponent(
   async () => (await import(/* webpackChunkName: "cart-tools" */ './codes/CartCodes')).CartCodes,
 );
+
+const hasBalances = CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints;
+
+/** What store credit and reward points pay, where the backend has them: guests have none. */
+export const lazyPaidRows = hasBalances
+  ? lazyComponent(async () => (await import(/* webpackChunkName: "cart-balances" */ './balances/PaidRows')).PaidRows)
+  : undefined;
+
+/** The choice to pay with them. */
+export const lazyBalanceChoices = hasBalances
+  ? lazyComponent(
+      async () => (await import(/* webpackChunkName: "cart-balances" */ './balances/BalanceChoices')).BalanceChoices,
+    )
+  : undefined;

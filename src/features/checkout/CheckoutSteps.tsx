@@ -129,7 +129,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           )
         ) : (
           <Suspense fallback={<LoadingIndicator />}>
-            <paymentStep.Component total={cart.prices?.grand_total} isBlocked={blocked.length > 0} />
+            <paymentStep.Component cart={cart} isBlocked={blocked.length > 0} />
           </Suspense>
         )}
       </StepCard>

@@ -18,11 +18,22 @@ const show = (total: Partial<OrderTotalsProps['total']>, price = total.subtotal?
         taxes: [],
         includes_tax: true,
         shipping_handling: null,
+        total_store_credit: null,
+        total_reward_points: null,
         ...total,
       }}
     />,
   );
 const amount = (label: string) => screen.getByText(label).nextElementSibling;
+
+test('what credit and points have paid stands among the rows, also where those are without tax', () => {
+  const paid = { total_store_credit: pounds(10), total_reward_points: pounds(5) };
+  show({ ...paid, includes_tax: null, grand_total: pounds(21) });
+  expect(amount('Store credit')).toHaveTextContent('−£10.00');
+  expect(amount('Reward points')).toHaveTextContent('−£5.00');
+  expect(amount('Total')).toHaveTextContent('£21.00');
+  expect(screen.queryByText(/Discount without tax/)).not.toBeInTheDocument();
+});
 
 test('an order says what its subscriptions saved, as the cart and the checkout did', () => {
   show({ subscription_saving: { once_subtotal: pounds(40), saving: pounds(4) } });

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { entriesOf } from '@/kernel/entriesOf';
 import { Money } from '@/kernel/i18n/Money';
+import type { MoneyFragment } from '@/kernel/i18n/Money.graphql.generated';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
 import type { OrderedGoodsFragment } from './api/OrderedGoods.graphql.generated';
 import type { OrderTotalsFragment } from './api/OrderTotals.graphql.generated';
@@ -22,8 +24,19 @@ const OrderedGoods = ({ total: { subtotal, subscription_saving: saved } }: { tot
   );
 };
 
+/** What a balance of the customer paid. */
+const PaidRow = ({ label, amount }: { label: ReactNode; amount: MoneyFragment | null }) =>
+  amount?.value ? (
+    <TotalsRow label={label} isSaving>
+      −<Money value={amount.value} currency={amount.currency} />
+    </TotalsRow>
+  ) : null;
+
 export interface OrderedRowsProps {
-  total: Pick<OrderTotalsFragment, 'subtotal' | 'subscription_saving' | 'discounts' | 'total_shipping'>;
+  total: Pick<
+    OrderTotalsFragment,
+    'subtotal' | 'subscription_saving' | 'discounts' | 'total_shipping' | 'total_store_credit' | 'total_reward_points'
+  >;
   /** What is not shipped has no delivery that could be free. */
   isShipped: boolean;
   isCollected: boolean;
@@ -49,6 +62,8 @@ export const OrderedRows = ({ total, isShipped, isCollected }: OrderedRowsProps)
           )}
         </TotalsRow>
       )}
+      <PaidRow label={<FormattedMessage id="balances.storeCredit" />} amount={total.total_store_credit} />
+      <PaidRow label={<FormattedMessage id="balances.rewardPoints" />} amount={total.total_reward_points} />
     </>
   );
 };

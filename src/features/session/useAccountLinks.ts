@@ -9,6 +9,7 @@ export type AccountPath =
   | '/wishlist'
   | '/address-book'
   | '/saved-payments'
+  | '/credit-and-points'
   | '/communications'
   | '/account-information';
 
@@ -36,6 +37,9 @@ const links: readonly AccountLink[] = [
   wishlist,
   { message: 'addressBook.title', to: '/address-book' },
   ...(canKeepCards() ? [{ message: 'savedPayments.title', to: '/saved-payments' } as const] : []),
+  ...(CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints
+    ? [{ message: 'balances.title', to: '/credit-and-points' } as const]
+    : []),
   { message: 'communications.title', to: '/communications' },
   { message: 'account.information', to: '/account-information' },
 ];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AccountPath } from '@/features/session/useAccountLinks';
 import { AddressBookPage } from './addresses/AddressBookPage';
+import { BalancesPage } from './balances/BalancesPage';
 import { CommunicationsPage } from './communications/CommunicationsPage';
 import { InformationPage } from './InformationPage';
 import { SavedPaymentsPage } from './payments/SavedPaymentsPage';
@@ -13,6 +14,9 @@ const pages = new Map<string, ReactNode>([
   ['/customer/account/edit', information],
   ['/address-book', <AddressBookPage key="addresses" />],
   ['/communications', <CommunicationsPage key="communications" />],
+  ...(CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints
+    ? [['/credit-and-points', <BalancesPage key="balances" />] satisfies [AccountPath, ReactNode]]
+    : []),
 ] satisfies [AccountPath | '/customer/account/edit', ReactNode][]);
 
 export interface AccountPageProps {

@@ -25,6 +25,7 @@ test('a bare Magento changes names, and is asked for nothing that it lacks', asy
   const { user } = await open('/customer/account/edit');
   const pages = within(await page().findByRole('navigation', { name: 'My Account' }));
   expect(pages.queryByRole('link', { name: 'Subscriptions' })).toBeNull();
+  expect(pages.queryByRole('link', { name: 'Credit and points' })).toBeNull();
   expect(page().queryByRole('region', { name: 'Data protection' })).toBeNull();
   expect(page().queryByRole('region', { name: 'Your data' })).toBeNull();
   await user.click(await page().findByRole('button', { name: 'Change Name' }));
@@ -44,6 +45,11 @@ test('a bare Magento has the newsletter, saved cards and addresses', async () =>
   expect(await page().findByRole('heading', { name: 'No saved cards' })).toBeVisible();
   await user.click(page().getByRole('link', { name: 'Address Book' }));
   expect(await page().findByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+});
+
+test('store credit and reward points have no page', async () => {
+  await open('/credit-and-points');
+  await waitFor(() => expect(document.title).toContain('404 Not Found'));
 });
 
 test('a link about data leads nowhere, and tells a prerenderer so', async () => {

@@ -89,7 +89,11 @@ const rows: readonly (readonly [string, Target])[] = [
   ['wishlist/index(?:/.*)?', '/wishlist'],
   ['newsletter/(?:manage|subscriber)(?:/.*)?', '/communications'],
   ['vault/cards(?:/.*)?|paypal/billing_agreement(?:/.*)?', '/saved-payments'],
-  ['review/customer(?:/.*)?|storecredit/info|reward/customer/info|giftcard/customer', '/customer/account'],
+  ['review/customer(?:/.*)?|giftcard/customer', '/customer/account'],
+  [
+    'storecredit/info(?:/.*)?|reward/customer(?:/.*)?',
+    () => (CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints ? '/credit-and-points' : '/customer/account'),
+  ],
   ['checkout/cart(?:/.*)?', '/cart'],
   ['checkout/onepage/success|multishipping/checkout/success', '/checkout/receipt'],
   ['checkout/(?:onepage|index|multishipping)(?:/.*)?|multishipping(?:/.*)?|onestepcheckout(?:/.*)?', '/checkout'],

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { Cart } from '@/features/cart/cartContents';
 import { getCartDetails } from '@/features/cart/cartOperations';
+import { lazyBalanceChoices } from '@/features/cart/lazyCart';
 import { selectCartId } from '@/features/cart/cartSlice';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
 import { loadPaymentMethods } from '@/features/payment/loadPaymentMethods';
@@ -12,14 +14,15 @@ import { useSavedCards } from '@/features/payment/useSavedCards';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { settings } from '@/kernel/app/settings';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { selectPayment } from '../checkoutSlice';
 import { PaymentForm } from './PaymentForm';
 
 export interface PaymentStepProps {
-  /** The backend's grand total, in whole units; a backend with a fault may leave it out. */
-  total: { value: number | null; currency: string | null } | null | undefined;
+  /** A backend with a fault may leave its total out. */
+  cart: Pick<Cart, 'prices'>;
   /** The cart has a line that the backend would refuse. */
   isBlocked: boolean;
 }
@@ -28,7 +31,8 @@ const isPaidBy = (choice: PaymentChoice, methodCode: string | undefined): boolea
   choice.kind !== 'saved' && choice.methodCode === methodCode;
 
 /** Step 3: what to pay with, and the button that places the order. */
-export const PaymentStep = ({ total: told, isBlocked }: PaymentStepProps) => {
+export const PaymentStep = ({ cart, isBlocked }: PaymentStepProps) => {
+  const told = cart.prices?.grand_total;
   const dispatch = useAppDispatch();
   const cartId = useSelector(selectCartId) ?? '';
   const payment = useSelector(selectPayment);
@@ -38,7 +42,8 @@ export const PaymentStep = ({ total: told, isBlocked }: PaymentStepProps) => {
   if (toldTotal !== null && toldTotal !== lastTotal) setLastTotal(toldTotal);
   // What is being paid ends with the total it began with.
   const total = toldTotal ?? (isPlacingOrder(payment) ? lastTotal : null);
-  const cards = useSavedCards(useSelector(selectIsSignedIn));
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const cards = useSavedCards(isSignedIn);
   const returned = useRedirectReturn();
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const isFreeOffered = paymentMethods.some(({ code }) => code === freeMethodCode);
@@ -75,15 +80,22 @@ export const PaymentStep = ({ total: told, isBlocked }: PaymentStepProps) => {
     );
   }
   return (
-    <PaymentForm
-      total={total}
-      currency={told?.currency ?? settings.currency}
-      cartId={cartId}
-      choices={choices}
-      chosen={chosen}
-      onChoose={({ key }) => setChosenKey(key)}
-      returned={returned}
-      isBlocked={isBlocked}
-    />
+    <>
+      {lazyBalanceChoices && isSignedIn && (
+        <Deferred>
+          <lazyBalanceChoices.Component cart={cart} isDisabled={isPlacingOrder(payment)} />
+        </Deferred>
+      )}
+      <PaymentForm
+        total={total}
+        currency={told?.currency ?? settings.currency}
+        cartId={cartId}
+        choices={choices}
+        chosen={chosen}
+        onChoose={({ key }) => setChosenKey(key)}
+        returned={returned}
+        isBlocked={isBlocked}
+      />
+    </>
   );
 };

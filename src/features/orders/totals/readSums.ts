@@ -13,6 +13,9 @@ export interface ToldTotal {
   total_shipping: Amount;
   shipping_handling?: { amount_including_tax: Amount | null } | null;
   taxes?: readonly ({ amount: Amount } | null)[] | null;
+  /** What balances of the customer paid; the total is without it. */
+  total_store_credit?: Amount | null;
+  total_reward_points?: Amount | null;
   grand_total: Amount;
 }
 
@@ -42,7 +45,7 @@ export const readSums = (total: ToldTotal, lines: ToldLines): Sums => {
     entriesOf(amounts).reduce((all, { amount }) => all + minor(amount), 0);
 
   const [grandTotal, subtotal, shipping] = [
-    minor(total.grand_total),
+    minor(total.grand_total) + minor(total.total_store_credit) + minor(total.total_reward_points),
     minor(total.subtotal),
     minor(total.total_shipping),
   ];

@@ -93,6 +93,8 @@ const openCustomer = (orderTotal: number, street = annsAddress.street) => {
     includes_tax: true,
     taxes: null,
     shipping_handling: null,
+    total_store_credit: null,
+    total_reward_points: null,
     total_tax: { value: 0, currency: 'GBP' as const },
     total_shipping: { value: 2.95, currency: 'GBP' as const },
     grand_total: { value: 12.45, currency: 'GBP' as const },

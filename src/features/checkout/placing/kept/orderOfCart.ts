@@ -1,3 +1,4 @@
+import type { readBalances } from '@/features/cart/appliedBalances';
 import { type Cart, type CartLine, lineDescription, linePicture, linesOf } from '@/features/cart/cartContents';
 import { toOrderAddress } from '@/features/orders/orderAddress';
 import { freeMethodCode } from '@/features/payment/paymentProviders';
@@ -8,6 +9,8 @@ import type { OrderOnReceipt } from '../../checkoutSlice';
 type Item = NonNullable<NonNullable<OrderOnReceipt['items']>[number]>;
 type Total = NonNullable<OrderOnReceipt['total']>;
 type Amount = Total['grand_total'];
+/** What balances of the customer pay; null where that is not known. */
+type PaidByBalances = ReturnType<typeof readBalances>;
 
 const amountOf = (amount: Partial<Amount> | null | undefined): Amount => ({
   value: amount?.value ?? null,
@@ -45,7 +48,7 @@ const itemOf = (line: CartLine): Item => {
   };
 };
 
-const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
+const totalOf = ({ prices, shipping_addresses: addresses }: Cart, paid: PaidByBalances): Total => {
   const taxes = prices?.applied_taxes ?? [];
   const saved = prices?.subscription_saving;
   return {
@@ -57,6 +60,8 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
     // Of several taxes the cart gives no sum, and the shop adds up no money.
     total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),
     total_shipping: amountOf(addresses?.[0]?.selected_shipping_method?.price_incl_tax),
+    total_store_credit: paid?.applied_store_credit?.applied_balance ?? null,
+    total_reward_points: paid?.applied_reward_points?.money ?? null,
     grand_total: amountOf(prices?.grand_total),
     taxes: null,
     shipping_handling: null,
@@ -69,6 +74,7 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart): Total => {
 export const orderOfCart = (
   cart: Cart,
   { shippingAddress, billingAddress, payment }: CheckoutState,
+  paid: PaidByBalances,
 ): OrderOnReceipt => {
   const method = cart.shipping_addresses?.[0]?.selected_shipping_method;
   const paidBy = payment.paymentMethods.find(({ code }) => code === payment.selectedMethod);
@@ -80,7 +86,7 @@ export const orderOfCart = (
     delivery_window: null,
     pickup: shippingAddress?.pickupCode ? { name: shippingAddress.firstname, ready: null, point_of_sale: null } : null,
     items: linesOf(cart).map(itemOf),
-    total: totalOf(cart),
+    total: totalOf(cart, paid),
     shipping_address: cart.is_virtual || shippingAddress === null ? null : toOrderAddress(shippingAddress),
     billing_address: billingAddress && toOrderAddress(billingAddress),
     payment_methods:
