@@ -62,6 +62,8 @@ interface Capabilities {
   readonly freeGift: boolean;
   /** Gift cards. */
   readonly giftCards: boolean;
+  /** Balance of gift cards. */
+  readonly giftCardBalance: boolean;
   /** Store credit. */
   readonly storeCredit: boolean;
   /** Reward points. */

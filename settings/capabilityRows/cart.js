@@ -49,6 +49,12 @@ export const cartRows = [
     without: 'No form for gift cards in cart and checkout.',
   },
   {
+    name: 'giftCardBalance',
+    title: 'Balance of gift cards',
+    needs: ['Query.giftCardAccount'],
+    without: 'What is on a gift card is told only once it is applied.',
+  },
+  {
     name: 'storeCredit',
     title: 'Store credit',
     needs: [

@@ -12,6 +12,7 @@ export const personalFields: ReadonlySet<string> = new Set([
   'customerPaymentTokens',
   'customerSubscriptions',
   'dynamicBlocks',
+  'giftCardAccount',
   'guestOrder',
   'guestOrderByToken',
   'isEmailAvailable',

@@ -34,14 +34,15 @@ export const BalanceChoices = ({ cart, isDisabled }: BalanceChoicesProps) => {
   const money = useMoney();
   const dispatch = useAppDispatch();
   const { list, refresh } = useBalances(cart);
-  const [busy, setBusy] = useState<Balance['kind']>();
+  /** What is being sent: shown as it was chosen meanwhile. */
+  const [busy, setBusy] = useState<{ kind: Balance['kind']; isUsed: boolean }>();
   const [failed, setFailed] = useState<{ kind: Balance['kind']; words: string }>();
   const [news, setNews] = useState('');
   if (list.length === 0) return null;
 
   const change = async ({ kind }: Balance, isUsed: boolean): Promise<void> => {
     if (busy) return;
-    setBusy(kind);
+    setBusy({ kind, isUsed });
     setFailed(undefined);
     setNews('');
     try {
@@ -65,8 +66,8 @@ export const BalanceChoices = ({ cart, isDisabled }: BalanceChoicesProps) => {
         <Checkbox
           key={balance.kind}
           label={<Label balance={balance} />}
-          checked={balance.applied !== null}
-          aria-busy={busy === balance.kind}
+          checked={busy?.kind === balance.kind ? busy.isUsed : balance.applied !== null}
+          aria-busy={busy?.kind === balance.kind}
           error={failed?.kind === balance.kind ? <span role="alert">{failed.words}</span> : undefined}
           onChange={({ target }) => void change(balance, target.checked)}
         />

@@ -13,10 +13,12 @@ export interface CodeFormProps {
   onType: () => void;
   /** More that belongs to the form. */
   children?: ReactNode;
+  /** More about what is typed. */
+  renderAbout?: ((typed: string) => ReactNode) | undefined;
 }
 
 /** A field for a code and the button that applies it. What was typed stays when it is refused. */
-export const CodeForm = ({ label, error, isBusy, onSubmit, onType, children }: CodeFormProps) => {
+export const CodeForm = ({ label, error, isBusy, onSubmit, onType, children, renderAbout }: CodeFormProps) => {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -46,6 +48,7 @@ export const CodeForm = ({ label, error, isBusy, onSubmit, onType, children }: C
         <FormattedMessage id="cart.apply" />
       </Button>
       {children}
+      {renderAbout?.(typed)}
     </form>
   );
 };

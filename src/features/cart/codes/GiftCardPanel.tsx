@@ -8,6 +8,7 @@ import { getCartDetails } from '../cartOperations';
 import { AppliedCode } from './AppliedCode';
 import { giftCardFailureId } from './codeFailure';
 import { CodeForm } from './CodeForm';
+import { GiftCardCheck } from './GiftCardCheck';
 import { applyGiftCard, type CodeThunk, removeGiftCard } from './codeOperations';
 import { useCodeAttempt } from './useCodeAttempt';
 import type { GiftCards } from './useGiftCards';
@@ -70,6 +71,13 @@ export const GiftCardPanel = ({ cards, refresh }: GiftCards) => {
         isBusy={isBusy}
         onSubmit={apply}
         onType={() => setError('')}
+        renderAbout={
+          CAPABILITIES.giftCardBalance
+            ? (typed) => (
+                <GiftCardCheck typed={typed} onMissing={() => setError(formatMessage({ id: 'giftCard.missing' }))} />
+              )
+            : undefined
+        }
       />
       <VisuallyHidden>
         <span role="status">{news}</span>

@@ -16,6 +16,7 @@ const giftCardRefusals = [
   ['already in the quote', 'giftCard.already'],
   ["couldn't be added", 'giftCard.invalid'],
   ["couldn't be deleted", 'giftCard.notThere'],
+  ['gift card not found', 'giftCard.invalid'],
   ['too many attempts', 'giftCard.tooMany'],
   ['does not contain products', 'giftCard.emptyCart'],
 ] as const;
