@@ -63,11 +63,24 @@ export const capabilityModules = [
     capabilities: ['guestCancellation', 'guestReturns', 'returns', 'orderFilters'],
   },
   {
+    title: 'Gift messages',
+    since: 'Magento 2.4.4',
+    without: 'No message goes with an order or a product.',
+    capabilities: ['giftMessages'],
+  },
+  {
     title: 'Gift cards',
     since: 'Adobe Commerce',
     files: ['giftCard'],
     without: 'No form for gift cards in cart and checkout.',
-    capabilities: ['giftCards'],
+    capabilities: ['giftCards', 'giftCardBalance'],
+  },
+  {
+    title: 'Store credit and reward points',
+    since: 'Adobe Commerce',
+    files: ['storeCredit', 'rewardPoints'],
+    without: 'Nobody can pay with credit or points.',
+    capabilities: ['storeCredit', 'rewardPoints'],
   },
   {
     title: 'Content and previews of Adobe Commerce',
