@@ -11,12 +11,15 @@ import { renderApart } from './renderApart';
 /** Milliseconds: what was lost is read in another moment than what was done. */
 const timeoutMs = 15_000;
 
+/** Pages that say it themselves, in the place of what they would show. */
+const placesOfItsOwn = ['/cart', '/checkout'];
+
 const ClosedCartToast = () => {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const isClosed = useSelector(selectIsEarlierCartClosed);
   useEffect(() => {
-    if (!isClosed) return;
+    if (!isClosed || placesOfItsOwn.includes(window.location.pathname)) return;
     const message = formatMessage({ id: 'cart.earlierClosed' });
     dispatch(addToast({ type: 'info', message, timeout: timeoutMs, dismissable: true }));
   }, [isClosed, dispatch, formatMessage]);

@@ -21,7 +21,8 @@ export const EmptyCheckout = () => {
   if (waiting) return <WaitingCart cart={waiting} />;
   return (
     <>
-      <PlacingMessage placing={placing} />
+      {/* Trying again helps nobody whose cart is closed. */}
+      {isEarlierClosed ? null : <PlacingMessage placing={placing} />}
       <EmptyState
         heading={formatMessage({ id: 'cart.empty' })}
         text={isEarlierClosed ? formatMessage({ id: 'cart.earlierClosed' }) : undefined}

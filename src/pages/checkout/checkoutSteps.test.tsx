@@ -162,7 +162,9 @@ describe('the ways to ship', () => {
       'Standard delivery Royal Mail £2.95',
     );
     // The backend has the marked method before the shopper goes on.
-    expect((await summary.findByText('Delivery, Standard delivery')).nextElementSibling).toHaveTextContent('£2.95');
+    expect((await summary.findByText('Delivery, Royal Mail - Standard delivery')).nextElementSibling).toHaveTextContent(
+      '£2.95',
+    );
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('£21.95');
   });
 });

@@ -188,6 +188,7 @@ test('of what is not delivered no courier is spoken', async () => {
   await typeInto(user, 'Email', 'ann@example.com');
   await typeAddress(user, { Phone: '' });
   await sendAddress(user);
-  expect(await screen.findByText(/Enter a telephone number\./)).toBeVisible();
+  // At the field, and in the summary of what is missing.
+  expect((await screen.findAllByText(/Enter a telephone number\./))[0]).toBeVisible();
   expect(screen.queryByText(/courier/)).not.toBeInTheDocument();
 });

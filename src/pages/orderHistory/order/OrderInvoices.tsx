@@ -14,7 +14,9 @@ export const OrderInvoices = ({ invoices }: Pick<OrderOnPageFragment, 'invoices'
       <ul className={styles.refunds}>
         {known.map(({ id, number, total }) => (
           <li key={id} className={styles.refund}>
-            <FormattedMessage id="invoice.title" values={{ number }} />
+            <span>
+              <FormattedMessage id="invoice.title" values={{ number }} />
+            </span>
             {total && <Money value={total.grand_total.value} currency={total.grand_total.currency} />}
           </li>
         ))}
