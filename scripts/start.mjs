@@ -1,9 +1,10 @@
 // `npm start`: installs what is missing, generates, builds, seeds and serves the shop. With the address of a Magento in
 // SHOP_BACKEND it looks at that one, builds for what it has and serves the shop before it. With BACKEND_PROFILE=stock the
 // embedded backend plays a bare Magento, and the shop is built for that.
+import { stockEnvironment } from './lib/builds.mjs';
 import { hasOtherBackend, readOtherBackend } from './lib/otherBackend.mjs';
 import { freePorts } from './lib/ports.mjs';
-import { build, checkNode, generate, install, stockEnvironment } from './lib/prepare.mjs';
+import { buildToRun, checkNode, generate, install } from './lib/prepare.mjs';
 import { fail, say, serveUntilStopped } from './lib/steps.mjs';
 
 const isForOtherBackend = hasOtherBackend(process.env);
@@ -21,11 +22,11 @@ else if (process.env.SHOP_BACKEND && process.env.BACKEND_PROFILE !== 'stock')
       `SHOP_BACKEND=<its address> SHOP_BACKEND_SCHEMA=${process.env.SHOP_BACKEND} npm start.`,
   );
 if (process.env.BACKEND_PROFILE === 'stock') Object.assign(process.env, { ...stockEnvironment, ...process.env });
-await build();
+const DIST_DIR = await buildToRun();
 process.exitCode = await serveUntilStopped([
   {
     command: process.execPath,
     args: ['--import', 'tsx', isForOtherBackend ? 'gateway/main.ts' : 'backend/main.ts'],
-    environment: {},
+    environment: { DIST_DIR },
   },
 ]);

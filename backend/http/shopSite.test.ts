@@ -248,4 +248,13 @@ describe('the built shop', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
+
+  test('a file that a newer build has taken away is not there', async () => {
+    write('static/late.0123456789ab.js', 'late');
+    const early = createShopSite(folder, {});
+    rmSync(join(folder, 'static/late.0123456789ab.js'));
+    const answer = early(new Request('http://localhost/static/late.0123456789ab.js'));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Not found');
+  });
 });

@@ -68,18 +68,23 @@ const headersOf = (urlPath: string, { contentType, encodings, isImmutable }: Sta
 
 /**
  * Makes the function that answers with a file of the built shop, in the best precompressed form that the client takes;
- * null when there is no such file. Only files that were there at the start are known, so no path leads outside, and each
+ * null when there is no such file, or no longer. Only files that were there at the start are known, so no path leads outside, and each
  * is read once.
  */
 export const createStaticFiles = (folder: string) => {
   const files = listFiles(folder);
   const contents = new Map<string, Uint8Array<ArrayBuffer>>();
-  const read = (path: string): Uint8Array<ArrayBuffer> => {
+  const read = (path: string): Uint8Array<ArrayBuffer> | undefined => {
     const known = contents.get(path);
     if (known) return known;
-    const content = new Uint8Array(readFileSync(path));
-    contents.set(path, content);
-    return content;
+    try {
+      const content = new Uint8Array(readFileSync(path));
+      contents.set(path, content);
+      return content;
+    } catch {
+      // A newer build has taken its place: it is not there, which is no failure of the server.
+      return undefined;
+    }
   };
 
   return (request: Request): Response | null => {
@@ -88,6 +93,7 @@ export const createStaticFiles = (folder: string) => {
     if (!file) return null;
     const encoding = chooseEncoding(request.headers.get('accept-encoding'), file.encodings);
     const content = read(encoding ? file.path + suffixes[encoding] : file.path);
+    if (!content) return null;
     const headers = headersOf(pathname, file);
     if (encoding) headers['Content-Encoding'] = encoding;
     if (!file.isImmutable) {

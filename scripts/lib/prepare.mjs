@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { folderOfBuild, markKind, sayFolder, settingsOfBuild, stockEnvironment } from './builds.mjs';
 import { isInstalled } from './installed.mjs';
 import { fail, hashOf, isDone, markDone, root, runQuietly, runQuietlyTogether, tool } from './steps.mjs';
 
@@ -54,20 +55,6 @@ export const generate = () => {
   markDone('codegen', hash);
 };
 
-/** Environment variables that change what the build makes. */
-const buildEnvironment = () =>
-  Object.entries(process.env)
-    .filter(([name]) => /^SHOP_|^(?:BACKEND_ORIGIN|PRERENDER_ORIGIN|WEB_ROOT|DIST_DIR)$/.test(name))
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-    .join('\n');
-
-/** Returns the content of a file that a setting names; the build itself reports a wrong one. */
-const namedFile = (name) => {
-  const path = resolve(root, name ?? '');
-  return name && existsSync(path) ? readFileSync(path, 'utf8') : '';
-};
-
 const webpackBuild = (label, args = [], environment = {}) => ({
   label,
   command: tool('webpack'),
@@ -80,19 +67,20 @@ const hashOfBuild = (extra = '') => hashOf(buildInputs, { extra, accepts: (file)
 /** Tests, and what the build itself writes below `deploy`. */
 const isNoBuildInput = (file) => /\.test\.tsx?$/.test(file) || file.startsWith(join(root, 'deploy', 'made'));
 
-/** The shop in DIST_DIR, and in deploy/made the files that a web server before it needs. */
-const shopStep = () => ({
-  name: 'build',
-  hash: hashOfBuild(
-    `${buildEnvironment()}\n${namedFile(process.env.SHOP_BACKEND)}\n${namedFile(process.env.SHOP_BRAND)}`,
-  ),
-  made: resolve(root, process.env.DIST_DIR || 'dist', 'index.html'),
-  build: webpackBuild('Building the shop'),
-  finish: () => runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts']),
+/** The shop in a folder, and for a folder that is deployed the files in deploy/made that a web server before it needs. */
+const shopStep = (folder, isDeployed) => ({
+  name: folder === 'dist' ? 'build' : `build-${folder.replace(/[^\w.-]+/g, '_')}`,
+  hash: hashOfBuild(settingsOfBuild(process.env)),
+  made: resolve(root, folder, 'index.html'),
+  build: webpackBuild('Building the shop', [], { DIST_DIR: folder }),
+  finish: () => {
+    if (isDeployed)
+      runQuietly('Writing the web server files', process.execPath, ['--import', 'tsx', 'deploy/main.ts'], {
+        DIST_DIR: folder,
+      });
+    markKind(folder, process.env);
+  },
 });
-
-/** Environment of a build for the embedded backend's profile `stock`, unless the environment says otherwise. */
-export const stockEnvironment = { SHOP_BACKEND: 'settings/backends/stock.json', SHOP_STORE_CODE: 'default' };
 
 /** Where the browser tests find the shop built for the profile `stock`. */
 const stockDist = '.cache/stock';
@@ -134,8 +122,21 @@ const buildMissing = async (steps) => {
   }
 };
 
-/** Builds the shop where it is missing or older than its sources. */
-export const build = () => buildMissing([shopStep()]);
+const deployedFolder = () => process.env.DIST_DIR || 'dist';
+
+/** Builds the shop to be deployed, in DIST_DIR, where it is missing or older than its sources. */
+export const build = () => buildMissing([shopStep(deployedFolder(), true)]);
+
+/**
+ * Builds the shop of these settings where it is missing, in a folder of its own (lib/builds.mjs).
+ * @returns the folder.
+ */
+export const buildToRun = async () => {
+  const folder = folderOfBuild(process.env);
+  await buildMissing([shopStep(folder, folder === deployedFolder())]);
+  sayFolder(folder);
+  return folder;
+};
 
 /** Builds the shop and what else the browser tests look at, two at a time, because webpack keeps only one core busy. */
-export const buildForTests = () => buildMissing([shopStep(), ...testSteps()]);
+export const buildForTests = () => buildMissing([shopStep(deployedFolder(), true), ...testSteps()]);
