@@ -70,7 +70,7 @@ test('an editor previews a scheduled home page, category and price, and nobody e
   shop = await preview(page, 'Price HW-ZNP');
   await expect(shop.getByRole('main').getByText('£1.99').first()).toBeVisible();
   // What is personal, or no content, is asked for as ever.
-  const others = ['getUserConfig', 'GetCustomer', 'GetReCaptchaV3Config', 'NewsletterConsentTexts'];
+  const others = ['getUserConfig', 'GetCustomer', 'GetReCaptchaFormConfig', 'NewsletterConsentTexts'];
   expect(sent.filter(isPreviewed).filter(({ name }) => others.includes(name))).toEqual([]);
 
   page.once('framenavigated', () => sent.splice(0));

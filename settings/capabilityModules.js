@@ -104,6 +104,13 @@ export const capabilityModules = [
     capabilities: ['quantityLimits'],
   },
   {
+    title: 'Bot protection by form',
+    since: 'Magento 2.4.8',
+    files: ['captchaByForm'],
+    without: 'Forms are protected by version 3 of reCAPTCHA only; a checkbox is never shown.',
+    capabilities: ['captchaByForm'],
+  },
+  {
     title: 'Braintree',
     files: ['braintree'],
     without: 'No cards by Braintree.',

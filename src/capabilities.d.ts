@@ -165,6 +165,8 @@ interface Capabilities {
   readonly contactConsent: boolean;
   /** Bot protection. */
   readonly captchaConfig: boolean;
+  /** Bot protection by form. */
+  readonly captchaByForm: boolean;
   /** Dynamic blocks. */
   readonly dynamicBlocks: boolean;
   /** Robots of pages. */

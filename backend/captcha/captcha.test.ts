@@ -25,6 +25,71 @@ describe('bot protection', () => {
     expect((await postGraphQl(backend, query)).data).toEqual({ recaptchaV3Config: { is_enabled: true, ...settings } });
   });
 
+  it('tells by form whether and how it is protected, and lists the forms of version 3 only', async () => {
+    insertStoreSetting(backend.db, 'recaptcha', {
+      website_key: 'key',
+      minimum_score: 0.5,
+      badge_position: 'bottomleft',
+      language_code: 'en-GB',
+      failure_message: 'No robots.',
+      theme: 'dark',
+      forms: ['CONTACT', 'CUSTOMER_LOGIN', 'RESEND_CONFIRMATION_EMAIL'],
+      kinds: { CUSTOMER_LOGIN: 'RECAPTCHA', RESEND_CONFIRMATION_EMAIL: 'INVISIBLE' },
+    });
+    const ask = async (form: string) =>
+      (
+        await postGraphQl(
+          backend,
+          `{ recaptchaFormConfig(formType: ${form}) { is_enabled configurations { re_captcha_type website_key
+             minimum_score badge_position language_code theme validation_failure_message } } }`,
+        )
+      ).data?.recaptchaFormConfig;
+    const shared = {
+      website_key: 'key',
+      language_code: 'en-GB',
+      theme: 'dark',
+      validation_failure_message: 'No robots.',
+    };
+    expect(await ask('NEWSLETTER')).toEqual({ is_enabled: false, configurations: null });
+    const kinds = [
+      ['CONTACT', { re_captcha_type: 'RECAPTCHA_V3', minimum_score: 0.5, badge_position: 'bottomleft' }],
+      ['CUSTOMER_LOGIN', { re_captcha_type: 'RECAPTCHA', minimum_score: null, badge_position: null }],
+      [
+        'RESEND_CONFIRMATION_EMAIL',
+        { re_captcha_type: 'INVISIBLE', minimum_score: null, badge_position: 'bottomleft' },
+      ],
+    ] as const;
+    for (const [form, own] of kinds) {
+      expect(await ask(form)).toEqual({ is_enabled: true, configurations: { ...shared, ...own } });
+    }
+    expect((await postGraphQl(backend, query)).data).toMatchObject({ recaptchaV3Config: { forms: ['CONTACT'] } });
+  });
+
+  it('takes a token of version 2 for every form of version 2, and for no other', () => {
+    const issue = (action: string) => issueCaptchaToken(backend.db, action, Date.now());
+    const redeem = (token: string, kind: 'RECAPTCHA' | 'INVISIBLE' | 'RECAPTCHA_V3') =>
+      redeemCaptchaToken(backend.db, token, 'CONTACT', Date.now(), kind);
+    expect(redeem(issue('v2'), 'RECAPTCHA')).toBe(true);
+    expect(redeem(issue('v2'), 'INVISIBLE')).toBe(true);
+    expect(redeem(issue('v2'), 'RECAPTCHA_V3')).toBe(false);
+    expect(redeem(issue('contact'), 'RECAPTCHA')).toBe(false);
+  });
+
+  it('a bare Magento 2.4.7 knows the list only', async () => {
+    const bare = createTestBackend({ profile: 'stock' });
+    insertStore(bare.db, { code: 'default' });
+    const bareStore = { Store: 'default' };
+    const { errors } = await postGraphQl(
+      bare,
+      '{ recaptchaFormConfig(formType: CONTACT) { is_enabled } }',
+      {},
+      bareStore,
+    );
+    expect(errors?.[0]?.message).toContain('Cannot query field "recaptchaFormConfig"');
+    expect((await postGraphQl(bare, query, {}, bareStore)).errors).toBeUndefined();
+    bare.close();
+  });
+
   it('serves the stand-in of the provider', async () => {
     const response = await backend.fetch('/captcha/api.js?render=key');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -14,7 +14,9 @@ export const refusalOfRobot = ({ db, store, headers, now }: RequestContext, form
   const { recaptcha } = readStoreSettings(db, store.id);
   if (!recaptcha?.forms.includes(form)) return null;
   const token = headers.get('x-recaptcha');
-  return token && redeemCaptchaToken(db, token, form, now()) ? null : recaptcha.failure_message;
+  return token && redeemCaptchaToken(db, token, form, now(), recaptcha.kinds?.[form])
+    ? null
+    : recaptcha.failure_message;
 };
 
 /**

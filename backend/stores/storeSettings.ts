@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import type { FormSettings } from '../forms/models';
-import type { CheckoutAgreement, ReCaptchaFormEnum, Seller } from '../schema/resolvers.generated';
+import type { CheckoutAgreement, ReCaptchaFormEnum, ReCaptchaTypeEmum, Seller } from '../schema/resolvers.generated';
 
 type HelpField = 'email' | 'phone_number' | 'start_day' | 'end_day' | 'start_time' | 'end_time';
 type ConsentText =
@@ -33,6 +33,8 @@ export interface RecaptchaSettings {
   language_code: string | null;
   failure_message: string;
   forms: ReCaptchaFormEnum[];
+  /** Kinds of forms that are protected in another way than by version 3. */
+  kinds?: Partial<Record<ReCaptchaFormEnum, ReCaptchaTypeEmum>>;
   theme: string;
 }
 

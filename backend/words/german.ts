@@ -184,5 +184,7 @@ export const germanErrors: Readonly<Record<string, string>> = {
   'The store does not exist.': 'Diese Filiale gibt es nicht mehr.',
   'ReCaptcha validation failed, please try again':
     'Die Sicherheitsprüfung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'Something went wrong with reCAPTCHA. Please contact the store owner.':
+    'Bei der Sicherheitsprüfung ist etwas schiefgegangen. Bitte wenden Sie sich an den Händler.',
   'Internal server error': 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
 };

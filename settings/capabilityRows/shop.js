@@ -93,6 +93,12 @@ export const shopRows = [
     without: 'Forms have no bot protection.',
   },
   {
+    name: 'captchaByForm',
+    title: 'Bot protection by form',
+    needs: ['Query.recaptchaFormConfig'],
+    without: 'Only forms that are protected by version 3 of reCAPTCHA are known as such; a checkbox is never shown.',
+  },
+  {
     name: 'dynamicBlocks',
     title: 'Dynamic blocks',
     needs: ['Query.dynamicBlocks'],

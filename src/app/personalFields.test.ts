@@ -19,6 +19,7 @@ const publicFields = [
   'popularSearches',
   'productReviewRatingsMetadata',
   'products',
+  'recaptchaFormConfig',
   'recaptchaV3Config',
   'reviewQuotes',
   'route',

@@ -49,7 +49,7 @@ describe('a request of a preview', () => {
     window.sessionStorage.clear();
   });
 
-  it.each([['GetCustomer'], ['getUserConfig'], ['GetReCaptchaV3Config'], ['PlacedOrder']])(
+  it.each([['GetCustomer'], ['getUserConfig'], ['GetReCaptchaV3Config'], ['GetReCaptchaFormConfig'], ['PlacedOrder']])(
     'is none of the others: %s',
     async (name) => {
       const { ask, calls } = setUp(page);

@@ -199,16 +199,21 @@ describe('writing', () => {
         badge_position: 'inline',
         language_code: null,
         failure_message: 'No robots.',
+        theme: 'light',
         forms: ['PRODUCT_REVIEW'],
       });
     });
     await shown(newestFive);
     await fillIn(shop);
-    const script = document.querySelector('script[src*="/captcha/"]');
+    const script = await waitFor(() => {
+      const found = document.querySelector('script[src*="/captcha/"]');
+      if (!found) throw new Error('No script yet.');
+      return found;
+    });
     const token = issueCaptchaToken(shop.backend.db, 'product_review', Date.now());
     const execute = jest.fn(() => Promise.resolve(token));
     Object.assign(window, { grecaptcha: { ready: (done: () => void) => done(), render: () => 5, execute } });
-    await act(() => Promise.resolve(script?.dispatchEvent(new Event('load'))));
+    await act(() => Promise.resolve(script.dispatchEvent(new Event('load'))));
     await shop.user.click(send());
     await waitFor(() => expect(kept(shop)).toEqual([tomsReview]));
     expect(execute).toHaveBeenCalledWith(5, { action: 'product_review' });

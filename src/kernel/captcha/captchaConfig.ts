@@ -14,7 +14,7 @@ export interface CaptchaConfig {
 }
 
 /** Where the badge stands unless the backend says so. */
-const defaultBadge = 'bottomright';
+export const defaultBadge = 'bottomright';
 
 /** The configuration of an answer; undefined when there is no bot protection. */
 export const toCaptchaConfig = (data: GetReCaptchaV3ConfigQuery | undefined): CaptchaConfig | undefined => {

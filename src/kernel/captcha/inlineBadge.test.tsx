@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderShell } from '@/testing/renderShell';
-import { useCaptcha } from './useCaptcha';
+import { useListedCaptcha } from './useListedCaptcha';
 
 const answers = {
   GetReCaptchaV3Config: {
@@ -11,7 +11,7 @@ const answers = {
 const created = jest.fn<void, [Record<string, string>]>();
 
 const Form = () => {
-  const { place, createHeaders } = useCaptcha('CONTACT');
+  const { place, createHeaders } = useListedCaptcha('CONTACT');
   return (
     <>
       <div ref={place} data-testid="place" />

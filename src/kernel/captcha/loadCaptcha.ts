@@ -1,13 +1,26 @@
 import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { appendScript } from '@/kernel/trustedTypes/appendScript';
 import { scriptPolicy } from '@/kernel/trustedTypes/scriptPolicy';
-import { type CaptchaConfig, captchaScriptUrl } from './captchaConfig';
+
+/** How a widget is drawn; the functions are called for version 2 only. */
+export interface WidgetOptions {
+  sitekey: string;
+  size: 'invisible' | 'normal' | 'compact';
+  badge?: string;
+  theme?: string;
+  callback?: (token: string) => void;
+  'expired-callback'?: () => void;
+  'error-callback'?: () => void;
+}
 
 /** The provider's interface, as far as the shop uses it. */
 export interface Captcha {
   ready: (callback: () => void) => void;
-  render: (container: HTMLElement, options: { sitekey: string; size: 'invisible'; badge: 'inline' }) => number;
-  execute: (keyOrWidget: string | number, options: { action: string }) => PromiseLike<string>;
+  render: (container: HTMLElement, options: WidgetOptions) => number;
+  /** Version 2 has no actions, and its token goes to the widget's callback. */
+  execute: (keyOrWidget: string | number, options?: { action: string }) => PromiseLike<string> | undefined;
+  /** Of version 2: the widget starts again. */
+  reset?: (widget: number) => void;
 }
 
 const isCaptcha = (value: unknown): value is Captcha =>
@@ -29,9 +42,9 @@ const start = async (url: string): Promise<Captcha> => {
 
 let loading: Promise<Captcha> | undefined;
 
-/** The provider's script, loaded once; a failure may be tried again. */
-export const loadCaptcha = (config: CaptchaConfig): Promise<Captcha> => {
-  loading ??= start(captchaScriptUrl(serviceSettings.captchaUrl, config)).catch((error: unknown) => {
+/** The provider's script, loaded once, with the first form's address; a failure may be tried again. */
+export const loadCaptcha = (url: string): Promise<Captcha> => {
+  loading ??= start(url).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

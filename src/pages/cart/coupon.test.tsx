@@ -123,10 +123,11 @@ describe('where the backend protects coupons', () => {
         badge_position: 'bottomright',
         language_code: 'en',
         failure_message: 'ReCaptcha validation failed, please try again',
+        theme: 'light',
         forms,
       }),
     );
-  const execute = jest.fn((_key: string, _options: { action: string }) => Promise.resolve('made up'));
+  const execute = jest.fn((_widget: number, _options: { action: string }) => Promise.resolve('made up'));
   const script = () => document.querySelector<HTMLScriptElement>('script[src*="/captcha/"]');
   afterEach(() => {
     script()?.remove();
@@ -141,7 +142,7 @@ describe('where the backend protects coupons', () => {
     await act(() => Promise.resolve(script()?.dispatchEvent(new Event('load'))));
     await apply(shop, 'TEN');
     expect(await summary().findByRole('alert')).toHaveTextContent('We could not confirm that you are not a robot.');
-    expect(execute).toHaveBeenCalledWith('key', { action: 'coupon_code' });
+    expect(execute).toHaveBeenCalledWith(1, { action: 'coupon_code' });
     execute.mockResolvedValueOnce(issueCaptchaToken(shop.backend.db, 'coupon_code', Date.now()));
     await apply(shop, 'TEN');
     await waitFor(() => expect(total()).toHaveTextContent('£17.10'));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { serviceSettings } from '@/kernel/app/serviceSettings';
 import { useCaptchaConfig } from '@/kernel/captcha/useCaptchaConfig';
+import { useProtectedBadge } from '@/kernel/captcha/protectedForms';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 
 const isGoogle = /^https:\/\/(?:[\w-]+\.)*(?:google\.com|recaptcha\.net)\//.test(serviceSettings.captchaUrl);
@@ -13,12 +14,20 @@ const outside = (href: string) => (text: ReactNode[]) => (
   </a>
 );
 
+/** Where the badge stands that the lists of protected forms come with; undefined when no form is protected. */
+const useListedBadge = (): string | undefined => {
+  const config = useCaptchaConfig();
+  return config && config.forms.length > 0 ? config.badge : undefined;
+};
+
 /** Says that forms are protected against bots, and by whom; nothing when they are not. */
 export const CaptchaNotice = () => {
-  const config = useCaptchaConfig();
-  if (!config || config.forms.length === 0) return null;
+  // A backend that tells it by form is not asked about forms that are not here.
+  const useBadge = CAPABILITIES.captchaByForm ? useProtectedBadge : useListedBadge;
+  const badge = useBadge();
+  if (badge === undefined) return null;
   return (
-    <span data-badge={config.badge}>
+    <span data-badge={badge}>
       {isGoogle ? (
         <FormattedMessage
           id="footer.captchaGoogle"

@@ -70,20 +70,17 @@ test('says region, language and currency when there is nothing to choose, and of
   expect(await footer().findByRole('button', { name: 'Store: United Kingdom' })).toBeVisible();
 });
 
-test('tells of bot protection only where there is some', async () => {
-  const { unmount } = await open();
+test('tells of bot protection only where a form of the page is protected', async () => {
+  const { unmount } = await renderShop({
+    render: () => <Footer />,
+    arrange: ({ db }) => insertStoreSetting(db, 'recaptcha', null),
+  });
+  expect(await footer().findByRole('textbox', { name: 'Email address' })).toBeVisible();
   expect(footer().queryByText(/protected/)).not.toBeInTheDocument();
   unmount();
-  await open((db) => {
-    insertStoreSetting(db, 'recaptcha', {
-      website_key: 'key',
-      badge_position: '',
-      language_code: null,
-      forms: ['CONTACT'],
-    });
-  });
-  expect(await footer().findByText(/This site is protected against automated sign-ups/)).toBeVisible();
-  expect(footer().getByRole('link', { name: 'Privacy Notice' })).toHaveAttribute('href', '/privacy-notice');
+  await renderShop({ render: () => <Footer /> });
+  const notice = await footer().findByText(/This site is protected against automated sign-ups/);
+  expect(within(notice).getByRole('link', { name: 'Privacy Notice' })).toHaveAttribute('href', '/privacy-notice');
 });
 
 test('has the newsletter unless the store has none', async () => {

@@ -31,7 +31,7 @@ export const commonOperations = [
   'getFavoriteStoreConfig',
   'FooterBlocks',
   'NewsletterConsentTexts',
-  'GetReCaptchaV3Config',
+  'GetReCaptchaFormConfig',
 ];
 
 const storageItem = (key: string, value: string): void =>
@@ -115,7 +115,7 @@ export const visits: Record<string, Visit> = {
       ShopSettings: ['categories', 'newsletter'],
       StripBlocks: ['strip'],
       FooterBlocks: ['columns'],
-      GetReCaptchaV3Config: [],
+      GetReCaptchaFormConfig: [],
       GetContactConfig: ['page'],
       GetContactPageBlocks: [],
       ContactReasons: [],

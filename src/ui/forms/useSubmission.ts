@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
+import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
 import { secondsToWait } from '@/kernel/errors/secondsToWait';
 
 /** A form on its way to the backend. */
@@ -14,7 +15,7 @@ export interface Submission<Input> {
 /**
  * Sends a form, one at a time: a second press while the first is under way sends nothing. A failure stays in the form
  * with all that was typed.
- * A client that has to pause is told for how long, whatever the form.
+ * A client that has to pause is told for how long, whatever the form, and one that is taken for a robot how else to reach us.
  * @param toText words for an error that this form knows better than the backend's own.
  */
 export const useSubmission = <Input>(
@@ -35,6 +36,7 @@ export const useSubmission = <Input>(
         { wait: formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' }) },
       );
     }
+    if (isRobotRefusal(failure)) return formatMessage({ id: 'form.robot' });
     const own = toText?.(failure);
     if (own !== undefined) return own;
     return isUnreachable(failure)

@@ -1,3 +1,4 @@
+import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
 import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { isStaleCartError } from '../recovery/staleCart';
 
@@ -7,7 +8,6 @@ const couponRefusals = [
   ["isn't valid", 'coupon.invalid'],
   ['does not contain products', 'coupon.emptyCart'],
   ['"coupon_code" is missing', 'coupon.missing'],
-  ['recaptcha', 'coupon.robot'],
   ['too many', 'coupon.tooMany'],
 ] as const;
 
@@ -35,7 +35,8 @@ const failureId = <Refused extends string, Other extends string>(
 };
 
 /** Id of the message that says why a coupon was not taken; undefined leaves it to the backend's own words. */
-export const couponFailureId = (failure: unknown) => failureId(failure, couponRefusals, 'coupon.failed');
+export const couponFailureId = (failure: unknown) =>
+  isRobotRefusal(failure) ? ('form.robot' as const) : failureId(failure, couponRefusals, 'coupon.failed');
 
 /** Id of the message that says why a gift card was not taken; undefined leaves it to the backend's own words. */
 export const giftCardFailureId = (failure: unknown) => failureId(failure, giftCardRefusals, 'giftCard.failed');

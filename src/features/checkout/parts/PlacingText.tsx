@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Placing, UnknownOutcome } from '@/features/payment/paymentSlice';
+import { saysRobot } from '@/kernel/captcha/robotRefusal';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
@@ -61,5 +62,6 @@ export const PlacingText = ({ placing }: { placing: Placing }) => {
   if (placing.kind === 'unknown') return <Checking outcome={placing} />;
   // The new total stands beside the button that accepts it.
   if (placing.kind !== 'rejected' || placing.reason === 'changed') return null;
+  if (saysRobot(placing.message)) return <Notice kind="error">{formatMessage({ id: 'form.robot' })}</Notice>;
   return <Notice kind="error">{placing.message || formatMessage({ id: texts[placing.reason] })}</Notice>;
 };

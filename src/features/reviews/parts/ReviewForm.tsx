@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 
 import { selectCurrentUser } from '@/features/session/userSlice';
+import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -69,7 +70,11 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
       await dispatch(sendReview(toInput(sku, aspects, values, tokens), await createHeaders()));
       onSent();
     } catch (failure) {
-      setError(errorText(failure, formatMessage({ id: 'reviews.sendFailed' })));
+      setError(
+        isRobotRefusal(failure)
+          ? formatMessage({ id: 'form.robot' })
+          : errorText(failure, formatMessage({ id: 'reviews.sendFailed' })),
+      );
       setIsSending(false);
     } finally {
       isUnderWay.current = false;

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useForm } from 'informed';
+import { sendEvent } from '@/kernel/captcha/sendEvent';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { wrongFields } from '../fieldProblems';
 
@@ -43,7 +44,9 @@ export const InformedForm = ({
 }: InformedFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const { formController, formApi, render } = useForm<object>({
-    onSubmit: ({ values }) => onSubmit(toFormValues(values), () => formApi.reset()),
+    onSubmit: ({ values }) => {
+      if (!isHeldBack(form.current)) onSubmit(toFormValues(values), () => formApi.reset());
+    },
     onValueChange: ({ values }) => onChange?.(toFormValues(values)),
     onSubmitFailure: () => {
       onInvalid?.();
@@ -68,6 +71,10 @@ export const InformedForm = ({
     </>
   );
 };
+
+/** Whether a part of the form that is no field of it, such as the bot protection's checkbox, wants something first. */
+const isHeldBack = (form: HTMLFormElement | null): boolean =>
+  CAPABILITIES.captchaByForm && form?.dispatchEvent(new Event(sendEvent, { cancelable: true })) === false;
 
 /** Informed marks the fields first; they are on the page as wrong only after React has drawn them. */
 const focusFirstError = (form: HTMLFormElement | null): void => {

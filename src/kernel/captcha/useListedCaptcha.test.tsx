@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderShell } from '@/testing/renderShell';
-import { useCaptcha } from './useCaptcha';
+import { useListedCaptcha } from './useListedCaptcha';
 
 const config = (rest: object = {}) => ({
   GetReCaptchaV3Config: {
@@ -17,7 +17,7 @@ const config = (rest: object = {}) => ({
 let headers: Record<string, string> | undefined;
 
 const Form = () => {
-  const { place, createHeaders } = useCaptcha('CONTACT');
+  const { place, createHeaders } = useListedCaptcha('CONTACT');
   return (
     <>
       <div ref={place} data-testid="place" />
