@@ -10,6 +10,7 @@ describe('readSettings', () => {
       profile: fullProfile,
       port: 8080,
       paymentPort: 8081,
+      paymentUrl: 'http://localhost:8081',
       host: 'localhost',
       dataDir: join('/shop', 'data'),
       areFaultsEnabled: false,
@@ -30,6 +31,8 @@ describe('readSettings', () => {
   it('puts the payment provider next to the port, unless told otherwise', () => {
     expect(readSettings({ PORT: '9000' }, '/').paymentPort).toBe(9001);
     expect(readSettings({ PORT: '9000', PAYMENT_PORT: '7000' }, '/').paymentPort).toBe(7000);
+    expect(readSettings({ PORT: '9000', HOST: '0.0.0.0' }, '/').paymentUrl).toBe('http://localhost:9001');
+    expect(readSettings({ SHOP_PAYMENT_URL: 'https://pay.example' }, '/').paymentUrl).toBe('https://pay.example');
   });
 
   it.each([

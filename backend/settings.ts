@@ -9,6 +9,8 @@ export interface Settings {
   port: number;
   /** Port of the test payment provider: its own origin. */
   paymentPort: number;
+  /** Origin of the payment provider's pages. */
+  paymentUrl: string;
   host: string;
   /** Folder of the profile's database and image cache. */
   dataDir: string;
@@ -40,6 +42,9 @@ export interface Settings {
   hasStoreViews: boolean;
 }
 
+/** Addresses that mean "every interface" are none that a browser can visit. */
+const visitableHost = (host: string): string => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
+
 const loopbackHosts = [undefined, '', 'localhost', '127.0.0.1', '::1'];
 
 /** Only a shop that nobody else can reach shows its mail and its back office, unless told to. */
@@ -62,12 +67,14 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
   const paymentPort = given('port', 'PAYMENT_PORT') ?? port + 1;
   if (paymentPort > 65535) throw new BadSetting(`PORT ${port} leaves no room for PAYMENT_PORT: choose a lower port.`);
   if (paymentPort === port) throw new BadSetting('PORT and PAYMENT_PORT must be different ports.');
+  const host = withDefault('text', 'HOST');
   const profile = findProfile(withDefault('choice', 'BACKEND_PROFILE'));
   return {
     profile,
     port,
     paymentPort,
-    host: withDefault('text', 'HOST'),
+    paymentUrl: given('text', 'SHOP_PAYMENT_URL') ?? `http://${visitableHost(host)}:${paymentPort}`,
+    host,
     dataDir: join(environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')), profile.dataFolder),
     areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
     isOutboxReadable: isShown(environment.HALEWELL_OUTBOX, environment),

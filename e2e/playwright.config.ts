@@ -60,7 +60,7 @@ const stockUse = { baseURL: `http://localhost:${stockPort}` };
  * browser and start a shop each time their turn comes.
  */
 const withOwnShop =
-  /\/(buyingFailures|dropIns|failures|payments|restart|signIn|storeViews|subscriptions|unknownOrders)\.spec\.ts$/;
+  /\/(buyingFailures|dropIns|failures|payments|paypal|restart|signIn|storeViews|subscriptions|unknownOrders)\.spec\.ts$/;
 
 /** Behaviour that does not depend on the width of the window is tested on the phone only. */
 const alikeAtEveryWidth =

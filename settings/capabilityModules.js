@@ -123,6 +123,13 @@ export const capabilityModules = [
     capabilities: ['adyen'],
   },
   {
+    title: 'PayPal',
+    since: 'Magento 2.4.4 with PayPal configured',
+    files: ['paypalExpress'],
+    without: 'No PayPal Express Checkout at the payment.',
+    capabilities: ['paypalExpress'],
+  },
+  {
     title: 'Cards kept by the shop’s provider',
     files: ['defaultCard'],
     without: 'No card is offered first.',

@@ -14,7 +14,7 @@ export const paymentSettings = [
     kind: 'list',
     defaultText: '`test`, `test_wallet`',
     description:
-      'ways to pay, comma separated: `test`, `test_wallet`, `braintree`, `adyen`; see docs/operations.md and docs/wallets.md',
+      'ways to pay, comma separated: `test`, `test_wallet`, `braintree`, `adyen`, `paypal_express`; see docs/operations.md and docs/wallets.md',
   },
   {
     variable: 'SHOP_CARD_BRANDS',

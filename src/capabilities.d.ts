@@ -101,6 +101,8 @@ interface Capabilities {
   readonly adyen: boolean;
   /** Braintree payment. */
   readonly braintree: boolean;
+  /** PayPal Express Checkout. */
+  readonly paypalExpress: boolean;
   /** Default card. */
   readonly defaultCard: boolean;
   /** Orders by cart. */

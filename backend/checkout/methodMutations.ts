@@ -16,6 +16,7 @@ import type {
 import { isCountryAllowed } from './addressRules';
 import { savePurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod } from '../payments/paymentMethods';
+import { paypalMethod, setExpressPayment } from '../payments/providers/paypal/expressToken';
 import { readStoreSettings } from '../stores/storeSettings';
 
 /** Texts of the real backend that REST uses, too. */
@@ -89,6 +90,7 @@ export const setPaymentMethod = (
     const cart = loadCart(context, row);
     if (!cart.shippingAddress && !cart.isVirtual) throw inputError(checkoutMessages.noShippingAddress);
     if (!findPaymentMethod(context.payments, cart, code)) throw inputError(checkoutMessages.noSuchPaymentMethod);
+    if (code === paypalMethod.code) setExpressPayment(context, row, input?.payment_method.paypal_express);
     updateCart(context.db, row.id, { payment_method: code }, toSqlTime(context.now()));
     savePurchaseOrderNumber(context.db, row.id, input?.payment_method.purchase_order_number?.trim() || null);
     return { cart: reloadCart(context, row.id) };

@@ -6,6 +6,7 @@ import { toSqlTime } from '../db/time';
 import { isOfflineMethod, purchaseOrderCode } from '../payments/offline/offlineMethods';
 import { findPurchaseOrderNumber } from '../payments/offline/purchaseOrderQueries';
 import { findPaymentMethod, freeMethod } from '../payments/paymentMethods';
+import { nonceOfPayment } from '../payments/providers/paypal/expressToken';
 import { pickupMessages } from '../pickup/pickupMethod';
 import { listShortages, shopOf } from '../pickup/pickupQueries';
 import { startSubscriptions } from '../subscriptions/startSubscriptions';
@@ -39,9 +40,9 @@ const findEmail = (context: RequestContext, { row }: CartModel): string | null =
 
 /** Takes the money; nothing is asked of anybody for an order that costs nothing, or that is paid outside of the shop. */
 const takeMoney = (
-  { payments }: RequestContext,
+  context: RequestContext,
   { row, totals }: CartModel,
-  { nonce, publicHash = null, isStored = false }: OrderRequest,
+  { nonce: sent, publicHash = null, isStored = false }: OrderRequest,
   isRecurring: boolean,
 ): Captured => {
   if (totals.grandTotalMinor === 0) {
@@ -50,9 +51,10 @@ const takeMoney = (
   if (isOfflineMethod(row.payment_method)) {
     return { kind: 'captured', transactionId: `offline_${row.id}`, cardBrand: null, cardLast4: null };
   }
+  const nonce = nonceOfPayment(context, row, sent);
   if (!nonce && publicHash === null) throw new OrderRefused(placeOrderMessages.noPaymentMethod);
   const use = { methodCode: row.payment_method ?? '', customerId: row.customer_id, publicHash, isStored, isRecurring };
-  const payment = payments.capture(nonce ?? '', totals.grandTotalMinor, row.currency, use);
+  const payment = context.payments.capture(nonce ?? '', totals.grandTotalMinor, row.currency, use);
   if (payment.kind === 'refused') throw new OrderRefused(payment.message);
   return payment;
 };

@@ -92,7 +92,12 @@ const submit = (context: RequestContext, path: CartPath, body: unknown): number 
 const decisionIn = (body: unknown): unknown => {
   const sent = readParameters(body);
   const payment = readParameters(sent.payment_method);
-  const details = { ...readParameters(payment.additional_data), payment_method_nonce: null };
+  const details = {
+    ...readParameters(payment.additional_data),
+    payment_method_nonce: null,
+    paypal_express_checkout_token: null,
+    paypal_express_checkout_payer_id: null,
+  };
   return { ...sent, payment_method: { ...payment, additional_data: details } };
 };
 

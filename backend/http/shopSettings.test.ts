@@ -6,7 +6,7 @@ import { insertStore } from '../testing/fixtures';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readShopSettings, withStoreFacts } from './shopSettings';
 
-const server = { host: 'localhost', paymentPort: 8081, profile: fullProfile, isOfficeOpen: false };
+const server = { paymentUrl: 'http://localhost:8081', profile: fullProfile, isOfficeOpen: false };
 const read = (environment: Record<string, string>) => readShopSettings(environment, server);
 
 const policyOf = (environment: Record<string, string>, page: 'shop' | 'checkout'): string[] =>
@@ -16,7 +16,7 @@ describe('the settings of a deployment', () => {
   it('are none but the payment provider beside the shop and the collector of reports, unless configured', () => {
     expect(read({})).toEqual({ paymentUrl: 'http://localhost:8081', policyReportsUrl: '/csp-report' });
     expect(read({ SHOP_LOCALE: '', SHOP_REDIRECT_HOSTS: ' , ' })).toEqual(read({}));
-    expect(readShopSettings({}, { ...server, host: '0.0.0.0', paymentPort: 9 }).paymentUrl).toBe('http://localhost:9');
+    expect(readShopSettings({}, { ...server, paymentUrl: 'http://localhost:9' }).paymentUrl).toBe('http://localhost:9');
   });
 
   it('let a back office frame the shop, never the checkout', () => {

@@ -8,18 +8,15 @@ import { givenShopSettings } from '../../settings/table.js';
 /** Settings of this deployment in the page (element `#shop-settings` of index.html). */
 export type ShopSettings = Record<string, string | string[]>;
 
-/** Addresses that mean "every interface" are none that a browser can visit. */
-const visitableHost = (host: string): string => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
-
 /**
  * Reads what the deployment chose for the shop. The payment provider is the embedded one unless configured, and the store
  * is the profile's.
  */
 export const readShopSettings = (
   environment: NodeJS.ProcessEnv,
-  { host, paymentPort, profile, isOfficeOpen }: Pick<Settings, 'host' | 'paymentPort' | 'profile' | 'isOfficeOpen'>,
+  { paymentUrl, profile, isOfficeOpen }: Pick<Settings, 'paymentUrl' | 'profile' | 'isOfficeOpen'>,
 ): ShopSettings => ({
-  paymentUrl: `http://${visitableHost(host)}:${paymentPort}`,
+  paymentUrl,
   policyReportsUrl: servedPaths.policyReports,
   // The back office stands on the shop's own origin.
   ...(isOfficeOpen && profile.previews ? { previewOrigins: ['self'] } : {}),

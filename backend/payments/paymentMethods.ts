@@ -7,6 +7,9 @@ export const freeMethod: PaymentMethod = { code: 'free', title: 'No Payment Info
 /** Suffix of the method that pays with a card of the vault, as the real backend names it: `braintree_cc_vault`. */
 const vaultSuffix = '_cc_vault';
 
+/** Ways to pay once: nothing can be taken later, as a subscription needs it. */
+const paysOnce: readonly string[] = ['paypal_express'];
+
 type PaidCart = Pick<CartModel, 'lines' | 'totals'>;
 
 /** The ways to pay for a cart; only some backends offer those for money when there is nothing to pay. */
@@ -15,7 +18,9 @@ export const listPaymentMethods = (
   { lines, totals }: PaidCart,
 ): PaymentMethod[] => {
   const isFree = lines.length > 0 && totals.grandTotalMinor === 0;
-  const forMoney = isFree && !offersAllAtZero ? [] : methods.map(({ code, title }) => ({ code, title }));
+  const isRepeated = lines.some(({ subscription, isGift }) => subscription !== null && !isGift);
+  const usable = methods.filter(({ code }) => !isRepeated || !paysOnce.includes(code));
+  const forMoney = isFree && !offersAllAtZero ? [] : usable.map(({ code, title }) => ({ code, title }));
   return isFree ? [...forMoney, freeMethod] : forMoney;
 };
 

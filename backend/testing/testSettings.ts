@@ -12,6 +12,8 @@ export const testSettings: Settings = {
   profile: fullProfile,
   port: 80,
   paymentPort: 81,
+  // Where a page at port 80 looks for it.
+  paymentUrl: 'http://localhost:8081',
   host: 'localhost',
   dataDir: join(tmpdir(), 'halewell-tests', 'data'),
   areFaultsEnabled: true,

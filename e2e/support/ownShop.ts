@@ -7,7 +7,7 @@ import { type ShopServer, startShopServer } from './shopServer';
 import { test as base } from './test';
 
 /** In the shop that all other journeys visit there is one way to pay, and nothing to choose. */
-const everyWayToPay = { SHOP_PAYMENT_ADAPTERS: 'test,braintree,adyen' };
+const everyWayToPay = { SHOP_PAYMENT_ADAPTERS: 'test,braintree,adyen,paypal_express' };
 
 /** What goes wrong in its pages is told to the backend, which stands in for a service that collects errors. */
 const collected = { SHOP_ERRORS_URL: '/error-report' };

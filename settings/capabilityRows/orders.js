@@ -90,6 +90,12 @@ export const orderRows = [
     without: 'Braintree cannot be a way to pay.',
   },
   {
+    name: 'paypalExpress',
+    title: 'PayPal Express Checkout',
+    needs: ['Mutation.createPaypalExpressToken', 'input PaymentMethodInput.paypal_express'],
+    without: 'PayPal Express Checkout cannot be a way to pay.',
+  },
+  {
     name: 'defaultCard',
     title: 'Default card',
     needs: ['Mutation.setDefaultPaymentToken', 'PaymentToken.is_default'],

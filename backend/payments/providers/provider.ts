@@ -4,6 +4,12 @@ import type { Resolvers } from '../../schema/resolvers.generated';
 import type { Purchase } from '../testProvider/nonces';
 import type { StandInFile } from '../testProvider/standInFiles';
 
+/** A page of the provider that takes the whole window; times in milliseconds since 1970. */
+export interface PaymentVisit {
+  show: (db: Db, query: URLSearchParams, shopOrigins: readonly string[], now: number) => string | null;
+  answer: (db: Db, body: Record<string, unknown>, now: number) => object | null;
+}
+
 /** A payment provider as the embedded backend plays it; its settings stand in `settings.js` of its folder. */
 export interface EmbeddedProvider {
   /** The way to pay that the backend offers, under the real backend's code. */
@@ -16,6 +22,8 @@ export interface EmbeddedProvider {
   calls?: Readonly<
     Record<string, (db: Db, body: Record<string, unknown>, purchase: Purchase, now: number) => object | null>
   >;
+  /** Pages that a shopper is sent to for one payment, by path, and what their buttons post there; null where there is no such payment. */
+  visits?: Readonly<Record<string, PaymentVisit>>;
   /** Resolvers of the operations that its code in the browser sends. */
   resolvers: Resolvers;
 }

@@ -20,7 +20,7 @@ it('is named by the settings that its policy rules stand in, with a file for eve
 });
 
 it('offers what is configured, and test cards and the test wallet where nothing known is', () => {
-  expect(codesOf(['adyen', 'test'])).toEqual(['adyen_cc', 'test_card']);
+  expect(codesOf(['adyen', 'test', 'paypal_express'])).toEqual(['adyen_cc', 'test_card', 'paypal_express']);
   for (const adapters of [undefined, [], ['toString'], 'adyen'])
     expect(codesOf(adapters)).toEqual(['test_card', 'test_wallet']);
 });

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../context';
 import { adyenProvider } from './adyen/adyen';
 import { braintreeProvider } from './braintree/braintree';
 import type { EmbeddedProvider } from './provider';
+import { paypalProvider } from './paypal/paypal';
 import { testCardProvider } from './testCard/testCard';
 import { testWalletProvider } from './testWallet/testWallet';
 
@@ -14,6 +15,7 @@ export const providers: Readonly<Record<string, EmbeddedProvider>> = {
   test_wallet: testWalletProvider,
   braintree: braintreeProvider,
   adyen: adyenProvider,
+  paypal_express: paypalProvider,
 };
 
 /** The ways to pay of a deployment by the names of its adapters (`SHOP_PAYMENT_ADAPTERS`); the test provider's cards and its wallet without any. */

@@ -33,6 +33,7 @@ const assets: Readonly<Record<string, StandInFile>> = {
 
 /** Pages and calls that the providers bring besides. */
 const pages = new Map(Object.values(providers).flatMap(({ pages = {} }) => Object.entries(pages)));
+const visits = new Map(Object.values(providers).flatMap((provider) => Object.entries(provider.visits ?? {})));
 const calls = new Map(Object.values(providers).flatMap((provider) => Object.entries(provider.calls ?? {})));
 
 /** The provider's own copy of the font; frames of another origin cannot use the shop's. */
@@ -195,6 +196,11 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
     }
     const provided = pages.get(pathname);
     if (provided) return showPage(provided(shopOrigins));
+    const visit = visits.get(pathname);
+    if (visit) {
+      const html = visit.show(db, url.searchParams, shopOrigins, now());
+      return html === null ? json(404, { message: 'There is no such payment.' }) : showPage(html);
+    }
     const asset = Object.hasOwn(assets, pathname) ? assets[pathname] : undefined;
     if (!asset) return null;
     const { text, type } = asset;
@@ -206,9 +212,15 @@ export const createTestProviderHandler = ({ db, now, shopOrigins }: TestProvider
 
   const answerPost = async (request: Request, url: URL): Promise<Response | null> => {
     const call = calls.get(url.pathname);
-    if (!call && !['/tokenise', '/authenticate', '/fingerprint', '/redirect'].includes(url.pathname)) return null;
+    const visit = visits.get(url.pathname);
+    if (!call && !visit && !['/tokenise', '/authenticate', '/fingerprint', '/redirect'].includes(url.pathname))
+      return null;
     const body = await readBody(request);
     if (!body) return json(400, { message: 'The request has no JSON body.' });
+    if (visit) {
+      const answer = visit.answer(db, body, now());
+      return answer ? json(200, answer) : json(404, { message: 'There is no such payment.' });
+    }
     if (call) {
       const purchase = findPurchase(body);
       const answer = purchase && call(db, body, purchase, now());

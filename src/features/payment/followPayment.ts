@@ -15,6 +15,8 @@ export interface PaymentDetails {
   isStored?: boolean;
   /** Number of the buyer's own purchase order. */
   purchaseOrder?: string;
+  /** What the provider wants to find with the order. */
+  additionalData?: Readonly<Record<string, string>>;
 }
 
 /** How the payment stands in the call that places the order. */
@@ -27,7 +29,7 @@ export interface RestPayment {
 
 /** Payment of an order: a nonce, and of the vault what the real backend's methods take. */
 export const toRestPayment = (chosenMethod: string, details: PaymentDetails): RestPayment => {
-  const { nonce, method = chosenMethod, publicHash, isStored, purchaseOrder } = details;
+  const { nonce, method = chosenMethod, publicHash, isStored, purchaseOrder, additionalData } = details;
   return {
     method,
     ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
@@ -35,6 +37,7 @@ export const toRestPayment = (chosenMethod: string, details: PaymentDetails): Re
       ...(nonce === '' ? {} : { payment_method_nonce: nonce }),
       ...(publicHash === undefined ? {} : { public_hash: publicHash }),
       ...(isStored ? { is_active_payment_token_enabler: true } : {}),
+      ...additionalData,
     },
   };
 };
@@ -75,10 +78,11 @@ const reasons: Record<Exclude<ResultCode, 'Authorised'>, RejectionReason> = {
   RedirectShopper: 'provider',
 };
 
-const endOf = ({ resultCode, nonce, isNotAuthenticated }: PaymentAnswer): PaymentOutcome => {
+const endOf = ({ resultCode, nonce, isNotAuthenticated, additionalData }: PaymentAnswer): PaymentOutcome => {
   if (isNotAuthenticated) return stopped('notAuthenticated');
   if (resultCode !== 'Authorised') return stopped(reasons[resultCode]);
-  return nonce === null ? stopped('provider') : { kind: 'nonce', nonce };
+  if (nonce === null) return stopped('provider');
+  return { kind: 'nonce', nonce, ...(additionalData ? { additionalData } : {}) };
 };
 
 const endReasons = { closed: 'notAuthenticated', timedOut: 'timedOut', failed: 'provider' } as const;

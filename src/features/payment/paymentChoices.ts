@@ -8,6 +8,8 @@ import type { FormValues } from '@/ui/forms/informed/InformedForm';
 export type PaymentChoice =
   | { kind: 'free'; key: string; methodCode: string }
   | { kind: 'method'; key: string; methodCode: string; title: string }
+  /** Agreed to on a page of the provider. */
+  | { kind: 'elsewhere'; key: string; methodCode: string; title: string }
   /** Paid after the order: no money moves now. */
   | { kind: 'offline'; key: string; methodCode: string; title: string; needsPurchaseOrder: boolean }
   | { kind: 'saved'; key: string; methodCode: string; card: SavedCard; needsSecurityCode: boolean };
@@ -17,7 +19,8 @@ export const readPurchaseOrder = (choice: PaymentChoice, values: FormValues): st
   choice.kind === 'offline' && choice.needsPurchaseOrder ? values.text(purchaseOrderName).trim() : undefined;
 
 /** Whether money moves when the order is placed. */
-export const isPaidNow = ({ kind }: PaymentChoice): boolean => kind === 'method' || kind === 'saved';
+export const isPaidNow = ({ kind }: PaymentChoice): boolean =>
+  kind === 'method' || kind === 'saved' || kind === 'elsewhere';
 
 /** All that a shopper may pay with: kept cards first, then the backend's ways that the shop can handle. */
 export const listChoices = (methods: readonly PaymentMethod[], cards: readonly SavedCard[]): PaymentChoice[] => {
@@ -34,7 +37,8 @@ export const listChoices = (methods: readonly PaymentMethod[], cards: readonly S
   const typed = offered.map(({ code, title }): PaymentChoice => {
     const choice = { key: code, methodCode: code, title };
     const offline = offlineMethodOf(code);
-    return offline ? { kind: 'offline', ...choice, ...offline } : { kind: 'method', ...choice };
+    if (offline) return { kind: 'offline', ...choice, ...offline };
+    return { kind: providerOf(code)?.isElsewhere ? 'elsewhere' : 'method', ...choice };
   });
   return [...saved, ...typed];
 };

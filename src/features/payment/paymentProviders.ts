@@ -10,6 +10,8 @@ interface PaymentProvider {
    * `own` are shown by the provider's own fields.
    */
   savedCards: 'securityCode' | 'alone' | 'own';
+  /** The shopper agrees on a page of the provider that takes the whole window, and types nothing in the shop. */
+  isElsewhere?: boolean;
 }
 
 /** A way to pay for what costs nothing, as the backend names it. */
@@ -33,6 +35,16 @@ const providers: Readonly<Record<string, PaymentProvider>> = {
       (await import(/* webpackChunkName: "payment-adyen" */ './providers/adyen/adyenAdapter')).adyenAdapter,
     savedCards: 'own',
   },
+  ...(CAPABILITIES.paypalExpress
+    ? {
+        paypal_express: {
+          load: async () =>
+            (await import(/* webpackChunkName: "payment-paypal" */ './providers/paypal/paypalAdapter')).paypalAdapter,
+          savedCards: 'own',
+          isElsewhere: true,
+        },
+      }
+    : {}),
 };
 
 /** Who takes the money at once; undefined for a way to pay later, and for one that this shop cannot handle. */

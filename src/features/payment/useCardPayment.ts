@@ -14,7 +14,7 @@ export interface PendingAction {
   onEnd: (end: ActionEnd) => void;
 }
 
-export interface CardPayment extends Omit<ShownFields, 'fields'> {
+export interface CardPayment extends Omit<ShownFields, 'fields' | 'texts'> {
   /** Gets something to pay with, through the bank's check where the card asks for it. Never throws. */
   pay: () => Promise<PaymentOutcome>;
   /** The same after a page of the bank that took the whole window; `returned` is what stands in the address. */
@@ -31,7 +31,7 @@ export const useCardPayment = (paidWith: PaidWith): CardPayment => {
   const { adapter, cartId } = paidWith;
   const dispatch = useAppDispatch();
   const apollo = useApolloClient();
-  const { fields, ...shown } = usePaymentFields(paidWith);
+  const { fields, texts, ...shown } = usePaymentFields(paidWith);
   const [pending, setPending] = useState<PendingAction | null>(null);
 
   const follow = useCallback(
@@ -63,9 +63,9 @@ export const useCardPayment = (paidWith: PaidWith): CardPayment => {
     (returned: string) =>
       follow(() => {
         if (!adapter) throw new PaymentError();
-        return adapter.resume(returned, { apollo, cartId });
+        return adapter.resume(returned, { apollo, cartId, texts });
       }),
-    [adapter, apollo, cartId, follow],
+    [adapter, apollo, cartId, follow, texts],
   );
   const ask = adapter?.checkAgain?.bind(adapter);
   return {

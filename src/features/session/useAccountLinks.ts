@@ -19,11 +19,11 @@ export interface AccountLink {
   to: AccountPath;
 }
 
-/** Whether a configured way to pay keeps cards for the next order: wallets do not, and what is paid later has none. */
+/** Whether a configured way to pay keeps cards for the next order: wallets and PayPal do not, and what is paid later has none. */
 export const canKeepCards = (): boolean => {
   const { paymentAdapters } = givenSettings(document);
   return Array.isArray(paymentAdapters)
-    ? paymentAdapters.some((name) => name !== 'test_wallet')
+    ? paymentAdapters.some((name) => name !== 'test_wallet' && name !== 'paypal_express')
     : // Without a word in the settings the embedded backend has its own cards, and any other backend none.
       !TRIMS_DOCUMENTS;
 };

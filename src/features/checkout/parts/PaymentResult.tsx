@@ -11,12 +11,14 @@ import styles from '../steps/steps.module.css';
 export interface PaymentResultProps {
   /** The shopper came back from a page of the bank. */
   isReturned: boolean;
+  /** Who asked for the agreement there, where it was not the bank. */
+  returnedFrom: string | null;
   /** Asks about a payment that its bank had not decided; null where nobody can be asked. */
   onCheckAgain: (() => void) | null;
 }
 
 /** Outcome of the payment, and the next step. */
-export const PaymentResult = ({ isReturned, onCheckAgain }: PaymentResultProps) => {
+export const PaymentResult = ({ isReturned, returnedFrom, onCheckAgain }: PaymentResultProps) => {
   const { placing } = useSelector(selectPayment);
   const isPending = placing.kind === 'rejected' && placing.reason === 'pending';
   const result = useRef<HTMLDivElement>(null);
@@ -28,7 +30,11 @@ export const PaymentResult = ({ isReturned, onCheckAgain }: PaymentResultProps) 
     <div ref={result} tabIndex={-1} className={styles.notice} aria-live="polite">
       {isReturned && placing.kind === 'submitting' && (
         <Notice kind="info">
-          <FormattedMessage id="payment.confirming" />
+          {returnedFrom === null ? (
+            <FormattedMessage id="payment.confirming" />
+          ) : (
+            <FormattedMessage id="payment.confirmingElsewhere" values={{ title: returnedFrom }} />
+          )}
         </Notice>
       )}
       {isPending && onCheckAgain === null ? (

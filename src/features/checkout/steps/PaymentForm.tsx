@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { CardFields } from '@/features/payment/CardFields';
+import { ElsewhereNote } from '@/features/payment/ElsewhereNote';
 import { PaymentChoices } from '@/features/payment/PaymentChoices';
 import { isPaidNow, type PaymentChoice } from '@/features/payment/paymentChoices';
 import { isPlacingOrder } from '@/features/payment/paymentSlice';
@@ -93,14 +94,24 @@ export const PaymentForm = ({
         </Notice>
       ) : (
         <PaymentChoices choices={choices} chosen={chosen} onChoose={onChoose} isDisabled={isBusy}>
-          {hasFields && (
-            <CardFields
+          {chosen.kind === 'elsewhere' ? (
+            <ElsewhereNote
               key={chosen.key}
+              title={chosen.title}
               payment={card}
               isAdapterFailed={loaded.isFailed}
               onRetry={loaded.retry}
-              isIncomplete={isChecked && !payment.isFormValid}
             />
+          ) : (
+            hasFields && (
+              <CardFields
+                key={chosen.key}
+                payment={card}
+                isAdapterFailed={loaded.isFailed}
+                onRetry={loaded.retry}
+                isIncomplete={isChecked && !payment.isFormValid}
+              />
+            )
           )}
         </PaymentChoices>
       )}
@@ -113,7 +124,8 @@ export const PaymentForm = ({
       </div>
       {isChanged && !isBusy && <TotalChanged was={agreed} now={total} currency={currency} movedTo={movedTo} />}
       <PaymentResult
-        isReturned={returned !== null}
+        isReturned={returned !== null && !returned.isCancelled}
+        returnedFrom={chosen.kind === 'elsewhere' ? chosen.title : null}
         onCheckAgain={checkAgain && (() => void dispatch(resumeOrder(checkAgain, protect)))}
       />
       <div ref={place} className={styles.badge} />
@@ -136,7 +148,7 @@ export const PaymentForm = ({
           )}
         </Button>
       )}
-      {isPaidNow(chosen) && (
+      {isPaidNow(chosen) && chosen.kind !== 'elsewhere' && (
         <p className={styles.fineprint}>
           <FormattedMessage id="checkout.cardPrivacy" />
         </p>

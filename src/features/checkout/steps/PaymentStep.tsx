@@ -45,6 +45,8 @@ export const PaymentStep = ({ cart, isBlocked }: PaymentStepProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const cards = useSavedCards(isSignedIn);
   const returned = useRedirectReturn();
+  // A refused return is forgotten by the address; what was chosen stays.
+  const [returnedCode] = useState(returned?.methodCode);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const isFreeOffered = paymentMethods.some(({ code }) => code === freeMethodCode);
   const isOutdated = total !== null && (total === 0) !== isFreeOffered;
@@ -56,7 +58,7 @@ export const PaymentStep = ({ cart, isBlocked }: PaymentStepProps) => {
   const choices = listChoices(paymentMethods, cards ?? []);
   const chosen =
     choices.find(({ key }) => key === chosenKey) ??
-    choices.find((choice) => isPaidBy(choice, returned?.methodCode)) ??
+    choices.find((choice) => isPaidBy(choice, returnedCode)) ??
     choices[0];
   const methodCode = chosen?.methodCode;
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface PaymentOfChoice {
 }
 
 const needsFields = (choice: PaymentChoice): boolean =>
-  choice.kind === 'method' || (choice.kind === 'saved' && choice.needsSecurityCode);
+  choice.kind === 'method' || choice.kind === 'elsewhere' || (choice.kind === 'saved' && choice.needsSecurityCode);
 
 /** Pays without a provider's fields: with a kept card by the vault of its provider, later, or not at all. */
 const payWithout = (choice: PaymentChoice, values: FormValues): PaymentOutcome => {

@@ -30,7 +30,8 @@ export const useResumedPayment = ({ returned, chosen, isLoaded, resume, protect 
   const isRejected = placing.kind === 'rejected';
 
   useEffect(() => {
-    const isItsMethod = returned?.methodCode === chosen.methodCode && chosen.kind === 'method';
+    const isItsMethod =
+      returned?.methodCode === chosen.methodCode && (chosen.kind === 'method' || chosen.kind === 'elsewhere');
     if (!returned || !isItsMethod || !isLoaded || isResumed.current) return;
     isResumed.current = true;
     void dispatch(resumeOrder(() => resume(returned.redirectResult), protect));

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@/kernel/redux/hooks';
-import type { PaymentAdapter, PaymentFields } from '../providers/paymentAdapter';
+import type { PaymentAdapter, PaymentFields, PaymentTexts } from '../providers/paymentAdapter';
 import { paymentFormValidityChanged } from '../paymentSlice';
 import { usePaymentTexts } from './usePaymentTexts';
 
@@ -25,6 +25,8 @@ export interface ShownFields {
   isReady: boolean;
   isFailed: boolean;
   retry: () => void;
+  /** Words of the provider. */
+  texts: PaymentTexts;
 }
 
 /** Milliseconds after which fields that do not come count as failed; they may still come. */
@@ -88,5 +90,5 @@ export const usePaymentFields = (paidWith: PaidWith): ShownFields => {
   }, [adapter, apollo, attempt, cartId, container, dispatch, email, methodCode, savedCard, texts]);
 
   const retry = (): void => setAttempt(attempt + 1);
-  return { fields, attach: setContainer, isReady: state === 'ready', isFailed: state === 'failed', retry };
+  return { fields, attach: setContainer, isReady: state === 'ready', isFailed: state === 'failed', retry, texts };
 };

@@ -10,6 +10,11 @@ export interface PaymentPlace {
   cartId: string;
 }
 
+/** The same with the words for what goes wrong. */
+export interface ResumedPlace extends PaymentPlace {
+  texts: PaymentTexts;
+}
+
 export interface PaymentFieldsOptions extends PaymentPlace {
   /** Empty element that the provider fills with its fields. */
   container: HTMLElement;
@@ -32,6 +37,8 @@ export interface PaymentAnswer {
   /** Good for one order; only of a payment that stands. */
   nonce: string | null;
   action: PaymentAction | null;
+  /** What the order names besides, under the backend's own keys. */
+  additionalData?: Readonly<Record<string, string>>;
   /** The bank asked and got no for an answer. */
   isNotAuthenticated?: boolean;
 }
@@ -74,7 +81,7 @@ export interface PaymentAdapter {
   /** Shows the fields. @throws when the provider is not to be had. */
   open: (options: PaymentFieldsOptions) => Promise<PaymentFields>;
   /** Continues after a full-page redirect; `returned` stands in the address and is not trusted. */
-  resume: (returned: string, place: PaymentPlace) => Promise<PaymentAnswer>;
+  resume: (returned: string, place: ResumedPlace) => Promise<PaymentAnswer>;
   /** Asks what became of a payment that its bank had not decided; absent where nobody can be asked. */
   checkAgain?: (place: PaymentPlace) => Promise<PaymentAnswer>;
 }
