@@ -34,7 +34,8 @@ beforeEach(() => {
   const payments = createTestProvider({ ...clock, methods: configuredMethods(['test', 'paypal_express']) });
   const backend = createBackend({ ...clock, settings: testSettings, payments });
   fetchShop = async (input, init) =>
-    (await backend.handle(new Request(new URL(String(input), shop), init))) ?? new Response('', { status: 404 });
+    (await backend.handle(new Request(new URL(input instanceof Request ? input.url : String(input), shop), init))) ??
+    new Response('', { status: 404 });
   provider = createTestProviderHandler({ ...clock, shopOrigins: [shop] });
 });
 afterEach(() => db.close());
