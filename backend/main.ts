@@ -16,6 +16,7 @@ import { transportHeaders } from './http/securityHeaders';
 import { createShopSite } from './http/shopSite';
 import { withSitemap } from './http/robots';
 import { startDrawing } from './media/startDrawing';
+import { isEveryInterface, networkAddresses, visitableHosts } from './networkAddresses';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';
@@ -49,11 +50,11 @@ const openSite = (
 ): ((request: Request) => Response) =>
   existsSync(join(distDir, 'index.html')) ? createShopSite(distDir, shop, locales) : notBuilt;
 
-/** Origins under which a visitor of this machine reaches the shop, and so may frame the card fields. */
+/** Origins under which this machine, or another of its network, reaches the shop, and so may frame the card fields. */
 const shopOrigins = ({ port, host, publicOrigin }: Settings): string[] => [
   ...new Set([
     publicOrigin ?? `http://localhost:${port}`,
-    ...[host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`),
+    ...[...visitableHosts(host), '127.0.0.1'].map((name) => `http://${name}:${port}`),
   ]),
 ];
 
@@ -153,6 +154,8 @@ const main = async (): Promise<void> => {
     db.close();
   });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
+  for (const address of isEveryInterface(host) ? networkAddresses() : [])
+    say(`• For a phone on the same network: http://${address}:${settings.port}`);
   say(`Halewell is ready: http://localhost:${settings.port}`);
 };
 

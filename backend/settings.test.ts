@@ -1,3 +1,4 @@
+import { visitableHosts } from './networkAddresses';
 import { join } from 'node:path';
 
 import { BadSetting } from '../settings/table.js';
@@ -31,7 +32,9 @@ describe('readSettings', () => {
   it('puts the payment provider next to the port, unless told otherwise', () => {
     expect(readSettings({ PORT: '9000' }, '/').paymentPort).toBe(9001);
     expect(readSettings({ PORT: '9000', PAYMENT_PORT: '7000' }, '/').paymentPort).toBe(7000);
-    expect(readSettings({ PORT: '9000', HOST: '0.0.0.0' }, '/').paymentUrl).toBe('http://localhost:9001');
+    // A phone on the same network must reach it, too: localhost is the phone itself there.
+    const [host] = visitableHosts('0.0.0.0');
+    expect(readSettings({ PORT: '9000', HOST: '0.0.0.0' }, '/').paymentUrl).toBe(`http://${host}:9001`);
     expect(readSettings({ SHOP_PAYMENT_URL: 'https://pay.example' }, '/').paymentUrl).toBe('https://pay.example');
   });
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { BadSetting, readSetting, type SettingKinds } from '../settings/table.js';
+import { visitableHosts } from './networkAddresses';
 import { findProfile, type BackendProfile } from './profile/profile';
 
 /** Settings of the embedded backend, read once from the environment (table: settings/table.js). */
@@ -42,9 +43,6 @@ export interface Settings {
   hasStoreViews: boolean;
 }
 
-/** Addresses that mean "every interface" are none that a browser can visit. */
-const visitableHost = (host: string): string => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
-
 const loopbackHosts = [undefined, '', 'localhost', '127.0.0.1', '::1'];
 
 /** Only a shop that nobody else can reach shows its mail and its back office, unless told to. */
@@ -73,7 +71,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv, root: string): Sett
     profile,
     port,
     paymentPort,
-    paymentUrl: given('text', 'SHOP_PAYMENT_URL') ?? `http://${visitableHost(host)}:${paymentPort}`,
+    paymentUrl: given('text', 'SHOP_PAYMENT_URL') ?? `http://${visitableHosts(host)[0] ?? host}:${paymentPort}`,
     host,
     dataDir: join(environment.DATA_DIR ?? join(root, withDefault('text', 'DATA_DIR')), profile.dataFolder),
     areFaultsEnabled: given('flag', 'HALEWELL_FAULTS') ?? false,
