@@ -83,6 +83,13 @@ export const capabilityModules = [
     capabilities: ['storeCredit', 'rewardPoints'],
   },
   {
+    title: 'Several coupons',
+    since: 'Adobe Commerce 2.4.8',
+    files: ['severalCoupons'],
+    without: 'One coupon at a time.',
+    capabilities: ['severalCoupons'],
+  },
+  {
     title: 'Content and previews of Adobe Commerce',
     since: 'Adobe Commerce',
     files: ['dynamicBlocks', 'preview'],

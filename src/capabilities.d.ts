@@ -80,6 +80,8 @@ interface Capabilities {
   readonly cartTaxDisplay: boolean;
   /** Tax display in the cart by Magento's own settings. */
   readonly cartTaxSettings: boolean;
+  /** Several coupons. */
+  readonly severalCoupons: boolean;
   /** Bot protection of coupons. */
   readonly couponCaptcha: boolean;
   /** Address look-up. */

@@ -8,6 +8,7 @@ import { requireHuman } from './requireHuman';
 /** The form whose protection a mutation needs; the same as in the real backend. An order by REST is protected there. */
 const protectedMutations: Partial<Record<keyof MutationResolvers, ReCaptchaFormEnum>> = {
   applyCouponToCart: 'COUPON_CODE',
+  applyCouponsToCart: 'COUPON_CODE',
   changeCustomerPassword: 'CUSTOMER_EDIT',
   contactUs: 'CONTACT',
   createCustomerV2: 'CUSTOMER_CREATE',

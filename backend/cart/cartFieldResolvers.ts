@@ -8,6 +8,7 @@ import type { Address } from '../address/address';
 import { extraParts } from '../forms/extraValues';
 import { findRegion } from '../stores/regions';
 import type { CartModel, ShippingOffer } from './models';
+import { toSchemaDiscount } from './schemaDiscount';
 import { subscriptionSaving } from './subscriptionSaving';
 import { toMoney } from '../catalog/pricing';
 import { containedVat } from './totals';
@@ -20,25 +21,15 @@ export const giftCardLabel = 'Gift card';
 
 const sumQuantities = ({ lines }: CartModel): number => lines.reduce((total, { quantity }) => total + quantity, 0);
 
-/** What makes the total smaller: a coupon, and gift cards (the real backend lists both here). */
-const cartDiscounts = ({ totals, coupon, row }: CartModel) => {
+/** What makes the total smaller: coupons, and gift cards (the real backend lists both here). */
+const cartDiscounts = ({ totals, row }: CartModel) => {
   const money = (minor: number) => toMoney(minor, row.currency);
-  const byCoupon =
-    coupon && totals.discountMinor > 0
-      ? [
-          {
-            label: coupon.label,
-            amount: money(totals.discountMinor),
-            applied_to: 'ITEM' as const,
-            coupon: { code: coupon.code },
-          },
-        ]
-      : [];
+  const byCoupons = totals.discounts.map((part) => toSchemaDiscount(part, row.currency));
   const byCards =
     totals.giftCardMinor > 0
       ? [{ label: giftCardLabel, amount: money(totals.giftCardMinor), applied_to: 'ITEM' as const, coupon: null }]
       : [];
-  const all = [...byCoupon, ...byCards];
+  const all = [...byCoupons, ...byCards];
   return all.length > 0 ? all : null;
 };
 
@@ -109,7 +100,7 @@ export const cartFieldResolvers: Resolvers = {
     id: ({ row }) => row.masked_id,
     items: listItems,
     itemsV2: (cart, { pageSize, currentPage, sort }) => pageItems(cart, pageSize ?? 20, currentPage ?? 1, sort),
-    applied_coupons: ({ coupon }) => (coupon ? [{ code: coupon.code }] : null),
+    applied_coupons: ({ coupons }) => (coupons.length > 0 ? coupons.map(({ code }) => ({ code })) : null),
     email: ({ row }) => row.email,
     gift_message: ({ row }) => readGiftMessage(row.gift_message),
     shipping_addresses: shippingAddresses,

@@ -11,6 +11,7 @@ import { readGiftMessage } from './giftMessages';
 import type { CartItemModel } from './models';
 import { listVariantOptions } from './productQueries';
 import { toMoney } from '../catalog/pricing';
+import { toSchemaDiscount } from './schemaDiscount';
 import { containedVat } from './totals';
 
 /** A product that was taken off sale still has a name: the shopper has to learn which line stands in the way. */
@@ -20,25 +21,15 @@ const productOf = (db: Db, id: number) => {
   return product;
 };
 
-const itemPrices = ({ line, totals, coupon, currency }: CartItemModel) => {
+const itemPrices = ({ line, totals, currency }: CartItemModel) => {
   const money = (minor: number) => toMoney(minor, currency);
-  const discount = coupon && totals.discountMinor > 0 ? coupon : null;
   return {
     price: money(line.unitPriceMinor - containedVat(line.unitPriceMinor)),
     price_including_tax: money(line.unitPriceMinor),
     row_total: money(totals.rowMinor - totals.rowTaxMinor),
     row_total_including_tax: money(totals.rowMinor),
     total_item_discount: money(totals.discountMinor),
-    discounts: discount
-      ? [
-          {
-            amount: money(totals.discountMinor),
-            applied_to: 'ITEM' as const,
-            label: discount.label,
-            coupon: { code: discount.code },
-          },
-        ]
-      : null,
+    discounts: totals.discounts.length > 0 ? totals.discounts.map((part) => toSchemaDiscount(part, currency)) : null,
   };
 };
 

@@ -6,7 +6,7 @@ import { addProductsToCart } from './addProducts';
 import { cartFieldResolvers } from './cartFieldResolvers';
 import { cartItemResolvers } from './cartItemResolvers';
 import { removeItemFromCart, setCartItemSubscription, updateCartItems } from './changeItems';
-import { applyCouponToCart, removeCouponFromCart } from './coupons';
+import { applyCouponsToCart, applyCouponToCart, removeCouponFromCart, removeCouponsFromCart } from './coupons';
 import { createEmptyCart, openCustomerCart } from './createCart';
 import { cartExtraMutations, cartExtraQueries } from './extraResolvers';
 import { loadCart } from './loadCart';
@@ -46,6 +46,8 @@ export const cartResolvers: Resolvers = {
       setCartItemSubscription(context, args.cart_id, args.cart_item_uid, args.subscription_plan),
     applyCouponToCart: (_, { input }, context) => applyCouponToCart(context, input),
     removeCouponFromCart: (_, { input }, context) => removeCouponFromCart(context, input),
+    applyCouponsToCart: (_, { input }, context) => applyCouponsToCart(context, input),
+    removeCouponsFromCart: (_, { input }, context) => removeCouponsFromCart(context, input),
   },
   ...cartFieldResolvers,
   ...cartItemResolvers,

@@ -4,11 +4,11 @@ import type { CartModel } from './models';
 import { listMethodsFor } from './shippingMethods';
 
 /** How far a cart is from free delivery, by the cheapest way to have it; null when no delivery is ever free. */
-export const freeShippingProgress = (db: Db, { shippingAddress, totals, coupon, row }: CartModel) => {
+export const freeShippingProgress = (db: Db, { shippingAddress, totals, coupons, row }: CartModel) => {
   const thresholds = listMethodsFor(db, shippingAddress?.postcode ?? null).flatMap(
     ({ freeFromMinor }) => freeFromMinor ?? [],
   );
-  const isByCoupon = coupon?.isFreeShipping === true;
+  const isByCoupon = coupons.some(({ isFreeShipping }) => isFreeShipping);
   if (thresholds.length === 0 && !isByCoupon) return null;
   const threshold = thresholds.length > 0 ? Math.min(...thresholds) : null;
   const goods = totals.subtotalWithDiscountMinor;

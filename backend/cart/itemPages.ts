@@ -3,11 +3,11 @@ import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '../schema/resolver
 import type { CartItemModel, CartModel } from './models';
 
 /** The lines of a cart with their totals, in the order in which they were added. */
-export const listItems = ({ lines, totals, coupon, row, newLineIds }: CartModel): CartItemModel[] =>
+export const listItems = ({ lines, totals, row, newLineIds }: CartModel): CartItemModel[] =>
   lines.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
     return lineTotals
-      ? [{ line, totals: lineTotals, coupon, currency: row.currency, isNew: newLineIds?.has(line.id) ?? false }]
+      ? [{ line, totals: lineTotals, currency: row.currency, isNew: newLineIds?.has(line.id) ?? false }]
       : [];
   });
 

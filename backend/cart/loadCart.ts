@@ -4,14 +4,15 @@ import { findLocation } from '../locations/queries';
 import { shareBalances } from '../balances/shareBalances';
 import { storeDb } from '../stores/scope/storeDb';
 import { findAddresses } from './addressQueries';
+import { listCartCoupons } from './couponQueries';
 import { findFreeGiftRule } from './freeGiftRule';
 import { listCartGiftCards } from './giftCardQueries';
 import type { CartLine, CartModel, CartRow } from './models';
 import { listLines } from './lineQueries';
-import { findCartById, findCoupon } from './queries';
+import { findCartById } from './queries';
 import { listMethodsOfCart, toOffer } from './shippingMethods';
 import { dayOf, shareGiftCards } from './shareGiftCards';
-import { computeTotals, isCouponReached, payByBalances, payByGiftCards } from './totals';
+import { computeTotals, countedCoupons, payByBalances, payByGiftCards } from './totals';
 
 /** The seed has no settings: its orders hold nothing that is off sale. */
 type LoadContext = Pick<RequestContext, 'db' | 'now'> & Partial<Pick<RequestContext, 'settings'>>;
@@ -43,9 +44,9 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const { dropsDisabledLines = false, keepsEstimates = false } = context.settings?.profile.checkout ?? {};
   const allLines = listLines(db, row.id).filter(({ isEnabled }) => isEnabled || !dropsDisabledLines);
   const addresses = findAddresses(db, row.id);
-  const known = row.coupon_code === null ? null : findCoupon(db, row.coupon_code, toSqlTime(context.now()), row);
+  const known = listCartCoupons(db, row, toSqlTime(context.now()));
   const goods = computeTotals(allLines, known, null);
-  const coupon = known && isCouponReached(known, goods.subtotalMinor) ? known : null;
+  const coupons = countedCoupons(known, goods.subtotalMinor);
   const lines = countedLines(db, allLines, goods.subtotalWithDiscountMinor);
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const estimated = keepsEstimates && row.carrier_code !== null ? { postcode: null } : null;
@@ -53,8 +54,8 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const methods = place && !isVirtual ? listMethodsOfCart(db, place.postcode, lines) : [];
   const { carrierCode, methodCode } = supposed ?? { carrierCode: row.carrier_code, methodCode: row.method_code };
   const chosen = methods.find((method) => method.carrierCode === carrierCode && method.methodCode === methodCode);
-  const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupon);
-  const totals = computeTotals(lines, coupon, chosen ?? null);
+  const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupons);
+  const totals = computeTotals(lines, coupons, chosen ?? null);
   const cards = listCartGiftCards(db, row.id, row.currency, dayOf(context.now()));
   const giftCards = shareGiftCards(cards, totals.grandTotalMinor);
   const due = payByGiftCards(totals, giftCards);
@@ -63,7 +64,7 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
     row,
     lines,
     isVirtual,
-    coupon,
+    coupons,
     giftCards,
     credit,
     points,

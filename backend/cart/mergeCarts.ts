@@ -4,6 +4,7 @@ import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { inputError } from '../graphql/errors';
 import { moveToStore, requireCart, requireCustomer } from './access';
+import { hasCoupons, replaceCoupons } from './couponQueries';
 import { openCustomerCart } from './createCart';
 import { reloadCart } from './loadCart';
 import type { CartModel, CartRow } from './models';
@@ -13,7 +14,7 @@ import { dayOf } from './shareGiftCards';
 import { createMaskedId, findCustomerCart, updateCart } from './queries';
 import { findPartsProblem, heldBy } from './soldParts';
 
-/** Moves the lines, the coupon, the gift message and the gift cards of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
+/** Moves the lines, the gift message and the gift cards of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
   const { db } = context;
   for (const line of listLines(db, source.id)) {
@@ -23,8 +24,6 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
       addToLine(db, destination.id, line, toSqlTime(context.now()));
     }
   }
-  if (source.coupon_code !== null)
-    updateCart(db, destination.id, { coupon_code: source.coupon_code }, toSqlTime(context.now()));
   if (source.gift_message !== null)
     updateCart(db, destination.id, { gift_message: source.gift_message }, toSqlTime(context.now()));
   for (const { code } of listCartGiftCards(db, source.id, source.currency, dayOf(context.now())))
@@ -33,7 +32,7 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
 };
 
 /**
- * Merges a guest's cart into the customer's.
+ * Merges a guest's cart into the customer's; the guest's coupons win.
  * @throws GraphQLError with the stale-cart messages; for a guest graphql-authorization.
  */
 export const mergeCarts = (
@@ -51,6 +50,7 @@ export const mergeCarts = (
     if (failsToMergeOptions && listLines(context.db, destination.id).some(({ chosen }) => chosen.options.length > 0))
       throw new GraphQLError('Internal server error');
     pour(context, source, destination);
+    replaceCoupons(context.db, destination.id, source.id);
     return reloadCart(context, destination.id);
   });
 
@@ -64,8 +64,8 @@ export const assignCustomerToGuestCart = (context: RequestContext, cartId: strin
     const guestCart = requireCart(context, cartId, { owner: 'guest' });
     const former = findCustomerCart(context.db, customerId);
     if (former) {
-      const keptCoupon = guestCart.coupon_code ?? former.coupon_code;
-      pour(context, { ...moveToStore(context, former), coupon_code: keptCoupon }, guestCart);
+      pour(context, moveToStore(context, former), guestCart);
+      if (!hasCoupons(context.db, guestCart.id)) replaceCoupons(context.db, guestCart.id, former.id);
     }
     const change = { customer_id: customerId, email: null, masked_id: createMaskedId() };
     updateCart(context.db, guestCart.id, change, toSqlTime(context.now()));

@@ -5,7 +5,7 @@ import type { ProductType } from '../catalog/productTypes/productType';
 import type { Chosen } from './choices/chosenParts';
 import type { StockProblem } from './quantity';
 import type { SoldPart } from './soldParts';
-import type { CartTotals, LineTotals } from './totals';
+import type { CartTotals, LineTotals, TotalsCoupon } from './totals';
 
 /** A row of the cart table. */
 export interface CartRow {
@@ -16,7 +16,6 @@ export interface CartRow {
   customer_id: number | null;
   email: string | null;
   is_active: number;
-  coupon_code: string | null;
   carrier_code: string | null;
   method_code: string | null;
   payment_method: string | null;
@@ -29,14 +28,8 @@ export interface CartRow {
   uses_reward_points: number;
 }
 
-/** A coupon that counts for the cart. */
-export interface Coupon {
-  code: string;
-  label: string;
-  percent: number;
-  isFreeShipping: boolean;
-  minimumSubtotalMinor: number;
-}
+/** A coupon that can count for a cart; each has a rule of its own. */
+export type Coupon = TotalsCoupon;
 
 /** The plan that a line is bought by. */
 export interface LineSubscription {
@@ -106,7 +99,8 @@ export interface CartModel {
   lines: CartLine[];
   /** Whether nothing of it has to be sent; false for an empty cart. */
   isVirtual: boolean;
-  coupon: Coupon | null;
+  /** Those that count, in the order of their rules. */
+  coupons: Coupon[];
   giftCards: AppliedGiftCard[];
   /** Store credit of its customer; null for a guest. */
   credit: AppliedCredit | null;
@@ -131,6 +125,5 @@ export interface CartItemModel {
   /** Whether the mutation that is being answered has made it. */
   isNew: boolean;
   totals: LineTotals;
-  coupon: Coupon | null;
   currency: string;
 }

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
 import type { Db } from '../db/open';
-import type { CartRow, Coupon } from './models';
+import type { CartRow } from './models';
 
 const cartColumns =
-  'id, masked_id, store_id, currency, customer_id, email, is_active, coupon_code, carrier_code, method_code, ' +
-  'payment_method, pickup_location_code, gift_message, uses_store_credit, uses_reward_points';
+  'id, masked_id, store_id, currency, customer_id, email, is_active, carrier_code, method_code, payment_method, ' +
+  'pickup_location_code, gift_message, uses_store_credit, uses_reward_points';
 
 /** The cart with this masked id. */
 export const findCart = (db: Db, maskedId: string): CartRow | undefined =>
@@ -65,46 +65,6 @@ export const updateCart = (db: Db, cartId: number, change: CartChange, updatedAt
   const columns = Object.entries(change).filter(([, value]) => value !== undefined);
   const assignments = [...columns.map(([column]) => `${column} = ?`), 'updated_at = ?'].join(', ');
   db.run(`UPDATE cart SET ${assignments} WHERE id = ?`, ...columns.map(([, value]) => value), updatedAt, cartId);
-};
-
-interface CouponRow {
-  code: string;
-  label: string;
-  percent: number;
-  is_free_shipping: number;
-  minimum_subtotal_minor: number;
-}
-
-/** Who uses a coupon, as far as the cart knows: a guest has no e-mail before checkout. */
-export type CouponUser = Pick<CartRow, 'customer_id' | 'email'>;
-
-/** Orders that used a coupon: one that was cancelled or refunded as a whole gives its use back. */
-const couponUses = `SELECT count(*) FROM sales_order o
-  WHERE o.coupon_code = coupon.code AND o.status NOT IN ('canceled', 'closed')`;
-
-/** The coupon of this code when it is active, has not expired at `now` (UTC) and has uses left, for this user too. */
-export const findCoupon = (db: Db, code: string, now: string, user: CouponUser): Coupon | null => {
-  const row = db.get<CouponRow>(
-    `SELECT code, label, percent, is_free_shipping, minimum_subtotal_minor FROM coupon
-      WHERE code = ? AND is_active = 1 AND (expires_at IS NULL OR julianday(expires_at) > julianday(?))
-        AND (uses_in_all IS NULL
-             OR uses_in_all > (${couponUses}))
-        AND (uses_per_customer IS NULL
-             OR uses_per_customer > (${couponUses}
-                  AND (o.customer_id = ? OR lower(o.email) = lower(?))))`,
-    code,
-    now,
-    user.customer_id,
-    user.email,
-  );
-  if (!row) return null;
-  return {
-    code: row.code,
-    label: row.label,
-    percent: row.percent,
-    isFreeShipping: row.is_free_shipping === 1,
-    minimumSubtotalMinor: row.minimum_subtotal_minor,
-  };
 };
 
 /** Whether two store views belong to one website. */

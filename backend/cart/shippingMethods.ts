@@ -40,10 +40,10 @@ export const listMethodsOfCart = (
 };
 
 /** A method with its price for goods worth this much after discount. */
-export const toOffer = (method: ShippingMethod, goodsMinor: number, coupon: Coupon | null): ShippingOffer => ({
+export const toOffer = (method: ShippingMethod, goodsMinor: number, coupons: readonly Coupon[]): ShippingOffer => ({
   carrierCode: method.carrierCode,
   methodCode: method.methodCode,
   carrierTitle: method.carrierTitle,
   methodTitle: method.methodTitle,
-  priceMinor: shippingPrice(method, goodsMinor, coupon),
+  priceMinor: shippingPrice(method, goodsMinor, coupons),
 });

@@ -8,12 +8,16 @@ const lines = fc.array(
     maxLength: 12,
   },
 );
-const coupon = fc.option(
+const coupons = fc.uniqueArray(
   fc.record({
+    code: fc.constantFrom('A', 'B', 'C'),
+    label: fc.constant('Off'),
     percent: fc.integer({ min: 0, max: 100 }),
     isFreeShipping: fc.boolean(),
     minimumSubtotalMinor: fc.integer({ min: 0, max: 20_000 }),
+    stopsFurtherRules: fc.boolean(),
   }),
+  { selector: ({ code }) => code },
 );
 const shipping = fc.option(
   fc.record({
@@ -63,11 +67,16 @@ describe('distributeDiscount', () => {
 describe('computeTotals', () => {
   it('adds up to the penny', () => {
     fc.assert(
-      fc.property(lines, coupon, shipping, (raw, offer, method) => {
-        const totals = computeTotals(withIds(raw), offer, method);
+      fc.property(lines, coupons, shipping, (raw, offers, method) => {
+        const totals = computeTotals(withIds(raw), offers, method);
         expect(totals.subtotalMinor).toBe(add(raw.map((line) => line.unitPriceMinor * line.quantity)));
         expect(totals.subtotalMinor).toBe(add(totals.lines.map((line) => line.rowMinor)));
         expect(totals.discountMinor).toBe(add(totals.lines.map((line) => line.discountMinor)));
+        expect(totals.discountMinor).toBe(add(totals.discounts.map(({ amountMinor }) => amountMinor)));
+        for (const { rowMinor, discountMinor, discounts } of totals.lines) {
+          expect(discountMinor).toBe(add(discounts.map(({ amountMinor }) => amountMinor)));
+          expect(discountMinor).toBeLessThanOrEqual(rowMinor);
+        }
         expect(totals.grandTotalMinor).toBe(totals.subtotalMinor - totals.discountMinor + totals.shippingMinor);
         expect(totals.taxMinor).toBe(add(totals.lines.map((line) => line.taxMinor)) + totals.shippingTaxMinor);
         expect(
@@ -83,12 +92,12 @@ describe('computeTotals', () => {
 
   it('never costs more with a coupon', () => {
     fc.assert(
-      fc.property(lines, coupon, fc.nat(2000), (raw, offer, priceMinor) => {
+      fc.property(lines, coupons, fc.nat(2000), (raw, offers, priceMinor) => {
         // Without a threshold: a discount may push goods below the value that makes delivery free.
         const method = { priceMinor, freeFromMinor: null };
         const [withCoupon, without] = [
-          computeTotals(withIds(raw), offer, method),
-          computeTotals(withIds(raw), null, method),
+          computeTotals(withIds(raw), offers, method),
+          computeTotals(withIds(raw), [], method),
         ];
         return withCoupon.grandTotalMinor <= without.grandTotalMinor;
       }),
@@ -96,18 +105,44 @@ describe('computeTotals', () => {
   });
 
   const method = { priceMinor: 395, freeFromMinor: 2500 };
+  const plain = {
+    code: 'A',
+    label: 'Off',
+    percent: 0,
+    isFreeShipping: false,
+    minimumSubtotalMinor: 0,
+    stopsFurtherRules: false,
+  };
   const one = (unitPriceMinor: number) => [{ id: 1, unitPriceMinor, quantity: 1 }];
 
   it('delivers free from the threshold, after discount', () => {
-    const ten = { percent: 10, isFreeShipping: false, minimumSubtotalMinor: 0 };
-    expect(computeTotals(one(2499), null, method).shippingMinor).toBe(395);
-    expect(computeTotals(one(2500), null, method).shippingMinor).toBe(0);
-    expect(computeTotals(one(2600), ten, method).shippingMinor).toBe(395);
+    const ten = { ...plain, percent: 10 };
+    expect(computeTotals(one(2499), [], method).shippingMinor).toBe(395);
+    expect(computeTotals(one(2500), [], method).shippingMinor).toBe(0);
+    expect(computeTotals(one(2600), [ten], method).shippingMinor).toBe(395);
   });
 
   it('delivers free with a coupon that says so, from its minimum', () => {
-    const free = { percent: 0, isFreeShipping: true, minimumSubtotalMinor: 1000 };
-    expect(computeTotals(one(999), free, method).shippingMinor).toBe(395);
-    expect(computeTotals(one(1000), free, method).shippingMinor).toBe(0);
+    const free = { ...plain, isFreeShipping: true, minimumSubtotalMinor: 1000 };
+    expect(computeTotals(one(999), [free], method).shippingMinor).toBe(395);
+    expect(computeTotals(one(1000), [free], method).shippingMinor).toBe(0);
+  });
+
+  it('takes each coupon off what those before it have left, until one stops', () => {
+    const ten = { ...plain, percent: 10 };
+    const half = { ...plain, code: 'B', percent: 50 };
+    const amounts = (...coupons: (typeof plain)[]) =>
+      computeTotals(one(1000), coupons, null).discounts.map(({ code, amountMinor }) => [code, amountMinor]);
+    expect(amounts(ten, half)).toEqual([
+      ['A', 100],
+      ['B', 450],
+    ]);
+    expect(amounts(half, ten)).toEqual([
+      ['B', 500],
+      ['A', 50],
+    ]);
+    expect(amounts({ ...ten, stopsFurtherRules: true }, half)).toEqual([['A', 100]]);
+    // One that is not reached stops nothing.
+    expect(amounts({ ...ten, stopsFurtherRules: true, minimumSubtotalMinor: 1001 }, half)).toEqual([['B', 500]]);
   });
 });

@@ -13,10 +13,21 @@ export interface TotalsLine {
 
 /** Effect of a coupon on the totals. */
 export interface TotalsCoupon {
+  code: string;
+  label: string;
   percent: number;
   isFreeShipping: boolean;
   /** Subtotal (with VAT, before discount) from which the coupon counts. */
   minimumSubtotalMinor: number;
+  /** Those behind it do not count beside it. */
+  stopsFurtherRules: boolean;
+}
+
+/** What one coupon takes off; minor units, with VAT. */
+export interface CouponDiscount {
+  code: string;
+  label: string;
+  amountMinor: number;
 }
 
 /** A shipping method as the totals need it; money in minor units, with VAT. */
@@ -32,6 +43,8 @@ export interface LineTotals extends TotalsLine {
   rowMinor: number;
   /** VAT contained in the row before discount. */
   rowTaxMinor: number;
+  /** What each coupon takes off the row, where it does, and the sum. */
+  discounts: CouponDiscount[];
   discountMinor: number;
   /** VAT contained in the row after discount: what is owed. */
   taxMinor: number;
@@ -44,6 +57,8 @@ export interface CartTotals {
   subtotalMinor: number;
   /** VAT contained in the subtotal before discount. */
   subtotalTaxMinor: number;
+  /** What each coupon takes off the goods, where it does, and the sum. */
+  discounts: CouponDiscount[];
   discountMinor: number;
   subtotalWithDiscountMinor: number;
   subtotalWithDiscountExclTaxMinor: number;
@@ -65,9 +80,15 @@ export const containedVat = (grossMinor: number): number => Math.round((grossMin
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   items.reduce((total, item) => total + value(item), 0);
 
-/** Whether the coupon counts for this subtotal. */
-export const isCouponReached = (coupon: TotalsCoupon, subtotalMinor: number): boolean =>
-  subtotalMinor >= coupon.minimumSubtotalMinor;
+/** The coupons that count for this subtotal, up to the first that stops the others. They come in the order of their rules. */
+export const countedCoupons = <Coupon extends TotalsCoupon>(
+  coupons: readonly Coupon[],
+  subtotalMinor: number,
+): Coupon[] => {
+  const reached = coupons.filter(({ minimumSubtotalMinor }) => subtotalMinor >= minimumSubtotalMinor);
+  const last = reached.findIndex(({ stopsFurtherRules }) => stopsFurtherRules);
+  return last === -1 ? reached : reached.slice(0, last + 1);
+};
 
 /**
  * Splits a discount over the rows by their value: the whole is split, not a penny lost or won, and no row falls below zero.
@@ -90,10 +111,25 @@ export const distributeDiscount = (rowsMinor: readonly number[], percent: number
   return shares;
 };
 
+/** Takes the coupons off the rows one after the other: a percentage is that of what those before it have left. */
+const discountRows = (rowsMinor: readonly number[], coupons: readonly TotalsCoupon[]): CouponDiscount[][] => {
+  const left = [...rowsMinor];
+  const discounts: CouponDiscount[][] = rowsMinor.map(() => []);
+  for (const { code, label, percent } of coupons) {
+    for (const [index, amountMinor] of distributeDiscount(left, percent).entries()) {
+      if (amountMinor === 0) continue;
+      left[index] = (left[index] ?? 0) - amountMinor;
+      discounts[index]?.push({ code, label, amountMinor });
+    }
+  }
+  return discounts;
+};
+
 /** Returns a method's price for goods worth this much after discount; minor units with VAT. */
-export const shippingPrice = (method: TotalsShipping, goodsMinor: number, coupon: TotalsCoupon | null): number => {
+export const shippingPrice = (method: TotalsShipping, goodsMinor: number, coupons: readonly TotalsCoupon[]): number => {
   const isFree =
-    coupon?.isFreeShipping === true || (method.freeFromMinor !== null && goodsMinor >= method.freeFromMinor);
+    coupons.some(({ isFreeShipping }) => isFreeShipping) ||
+    (method.freeFromMinor !== null && goodsMinor >= method.freeFromMinor);
   return isFree ? 0 : method.priceMinor;
 };
 
@@ -103,35 +139,44 @@ export const shippingPrice = (method: TotalsShipping, goodsMinor: number, coupon
  */
 export const computeTotals = (
   lines: readonly TotalsLine[],
-  coupon: TotalsCoupon | null,
+  coupons: readonly TotalsCoupon[],
   shipping: TotalsShipping | null,
 ): CartTotals => {
   const rows = lines.map((line) => line.unitPriceMinor * line.quantity);
   const subtotalMinor = sum(rows, (row) => row);
-  const activeCoupon = coupon && isCouponReached(coupon, subtotalMinor) ? coupon : null;
-  const discounts = distributeDiscount(rows, activeCoupon?.percent ?? 0);
+  const counted = countedCoupons(coupons, subtotalMinor);
+  const rowDiscounts = discountRows(rows, counted);
   const lineTotals = lines.map((line, index): LineTotals => {
     const rowMinor = rows[index] ?? 0;
-    const discountMinor = discounts[index] ?? 0;
+    const discounts = rowDiscounts[index] ?? [];
+    const discountMinor = sum(discounts, ({ amountMinor }) => amountMinor);
     return {
       id: line.id,
       unitPriceMinor: line.unitPriceMinor,
       quantity: line.quantity,
       rowMinor,
       rowTaxMinor: containedVat(rowMinor),
+      discounts,
       discountMinor,
       taxMinor: containedVat(rowMinor - discountMinor),
     };
   });
+  const discounts = counted
+    .map(({ code, label }) => {
+      const parts = lineTotals.flatMap((line) => line.discounts.filter((part) => part.code === code));
+      return { code, label, amountMinor: sum(parts, ({ amountMinor }) => amountMinor) };
+    })
+    .filter(({ amountMinor }) => amountMinor > 0);
   const discountMinor = sum(lineTotals, (line) => line.discountMinor);
   const goodsTaxMinor = sum(lineTotals, (line) => line.taxMinor);
   const subtotalWithDiscountMinor = subtotalMinor - discountMinor;
-  const shippingMinor = shipping ? shippingPrice(shipping, subtotalWithDiscountMinor, activeCoupon) : 0;
+  const shippingMinor = shipping ? shippingPrice(shipping, subtotalWithDiscountMinor, counted) : 0;
   const shippingTaxMinor = containedVat(shippingMinor);
   return {
     lines: lineTotals,
     subtotalMinor,
     subtotalTaxMinor: sum(lineTotals, (line) => line.rowTaxMinor),
+    discounts,
     discountMinor,
     subtotalWithDiscountMinor,
     subtotalWithDiscountExclTaxMinor: subtotalWithDiscountMinor - goodsTaxMinor,

@@ -79,3 +79,29 @@ it('counts once for one e-mail, however it is written, and again for another', a
   expect((await buy(again, 'ann@example.com')).status).toBe(400);
   expect((await buy(await cartWithCoupon(), 'bob@example.com')).status).toBe(200);
 });
+
+it('counts a use of each of several, and tells in the order what each took off', async () => {
+  insertCoupon(backend.db, { code: 'HALF', label: 'Half price', percent: 50 });
+  setLimits(1, null);
+  const id = await readyCart(backend, [{ sku: 'ZINC', quantity: 1 }]);
+  const apply = (cart: string) =>
+    backend.graphql(
+      'mutation ($id: String!) { applyCouponsToCart(input: { cart_id: $id, coupon_codes: ["TEN", "HALF"], type: APPEND }) { cart { id } } }',
+      { id: cart },
+    );
+  expect((await apply(id)).error).toBeUndefined();
+  // 10.00 - 1.00 - 4.50, and 3.95 for the delivery.
+  expect((await pay(backend, id, paymentBody(nonceFor(backend, 845), { email: 'ann@example.com' }))).status).toBe(200);
+  const discounts = [
+    { label: 'Ten off', amount: { value: 1 } },
+    { label: 'Half price', amount: { value: 4.5 } },
+  ];
+  expect((await readPlacedOrder(backend, id)).at('placedOrder.order')).toMatchObject({
+    items: [{ discounts }],
+    total: { discounts, grand_total: { value: 8.45 } },
+  });
+  const next = await readyCart(backend, [{ sku: 'ZINC', quantity: 1 }]);
+  for (const code of ['TEN', 'HALF']) expect((await applyCoupon(backend, next, code)).error).toBe(invalid);
+  backend.db.run("UPDATE sales_order SET status = 'canceled'");
+  expect((await apply(next)).error).toBeUndefined();
+});

@@ -106,7 +106,7 @@ export const estimateOffers = (
   cart.isVirtual || !isCountryAllowed(countryCode, 'shipping', context.settings.profile.checkout)
     ? []
     : listMethodsOfCart(context.db, postcode, cart.lines).map((method) =>
-        toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupon),
+        toOffer(method, cart.totals.subtotalWithDiscountMinor, cart.coupons),
       );
 
 const findEstimatedCart = (context: RequestContext, cartId: string): CartRow => {

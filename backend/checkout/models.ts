@@ -12,8 +12,6 @@ export interface OrderModel {
   /** What the goods would have cost if all had been bought once; null where nothing was on a plan. */
   once_subtotal_minor: number | null;
   discount_minor: number;
-  discount_label: string | null;
-  coupon_code: string | null;
   shipping_minor: number;
   tax_minor: number;
   grand_total_minor: number;
@@ -56,6 +54,8 @@ export interface OrderItemRow {
   price_minor: number;
   row_total_minor: number;
   discount_minor: number;
+  /** JSON: CouponDiscount[]. */
+  discounts: string;
   tax_minor: number;
   tax_percent: number;
   /** Weeks between deliveries; null for what was bought once. */

@@ -4,7 +4,8 @@ import { toMoney } from '../catalog/pricing';
 import { giftCardLabel, vatLabel } from '../cart/cartFieldResolvers';
 import { sumOrderGiftCards } from '../cart/giftCardQueries';
 import { readGiftMessage } from '../cart/giftMessages';
-import { containedVat, vatPercent } from '../cart/totals';
+import { toSchemaDiscount } from '../cart/schemaDiscount';
+import { type CouponDiscount, containedVat, vatPercent } from '../cart/totals';
 import { bundleOptionUid, downloadLinkUid } from '../catalog/productTypes/uids';
 import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';
@@ -25,6 +26,7 @@ import { labelWords } from '../words/labelWords';
 import { countRefunded } from './after/creditMemoQueries';
 import { windowOfOffer, windowOfOrder } from './deliveryWindow';
 import type { OrderItemRow, OrderModel } from './models';
+import { listOrderDiscounts, readDiscounts } from './orderCoupons';
 import { readOrderedParts, type OrderedParts } from './orderedParts';
 import { progressOf, statusLabel } from './orderStates';
 import { findOrderAddress, findOrderPayment, listOrderItems, listShipments } from './queries';
@@ -46,17 +48,19 @@ const withoutVat = (minor: number): number => minor - containedVat(minor);
 const answered = ({ profile }: OrderContext['settings'], minor: number): number =>
   profile.checkout.ordersIncludeTax ? minor : withoutVat(minor);
 
-const discountsOf = (order: OrderModel, amountMinor: number) =>
-  amountMinor > 0
-    ? [
-        {
-          amount: toMoney(amountMinor, order.currency),
-          applied_to: 'ITEM' as const,
-          label: order.discount_label ?? '',
-          coupon: order.coupon_code === null ? null : { code: order.coupon_code },
-        },
-      ]
-    : [];
+/** What coupons took off: a backend that answers without VAT has the odd penny of several in the first. */
+const discountsOf = (
+  { settings }: OrderContext,
+  { currency }: OrderModel,
+  discounts: readonly CouponDiscount[],
+  sumMinor: number,
+) => {
+  const amounts = discounts.map(({ amountMinor }) => answered(settings, amountMinor));
+  const rest = answered(settings, sumMinor) - amounts.reduce((sum, amount) => sum + amount, 0);
+  return discounts.map((part, index) =>
+    toSchemaDiscount({ ...part, amountMinor: (amounts[index] ?? 0) + (index === 0 ? rest : 0) }, currency),
+  );
+};
 
 const toBundleOption = ({ id, title, selections }: OrderedParts['bundle'][number], currency: string) => ({
   id: bundleOptionUid(id),
@@ -85,7 +89,7 @@ const commonFields = ({ db, settings }: OrderContext, order: OrderModel, item: O
   product_type: item.product_type,
   status: 'Ordered',
   product_sale_price: salePrice({ db, settings }, order, item),
-  discounts: discountsOf(order, answered(settings, item.discount_minor)),
+  discounts: discountsOf({ db, settings }, order, readDiscounts(item.discounts), item.discount_minor),
   quantity_ordered: item.quantity,
   gift_message: readGiftMessage(item.gift_message),
   quantity_refunded: countRefunded(db, item.id),
@@ -175,7 +179,10 @@ const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
     includes_tax: settings.profile.checkout.ordersIncludeTax,
     subtotal: money(answeredSubtotal(settings.profile, order)),
     subscription_saving: orderSaving(order),
-    discounts: [...discountsOf(order, answered(settings, order.discount_minor)), ...giftCardPart(db, order)],
+    discounts: [
+      ...discountsOf({ db, settings }, order, listOrderDiscounts(db, order.id), order.discount_minor),
+      ...giftCardPart(db, order),
+    ],
     total_tax: money(order.tax_minor),
     taxes: taxes(settings, order, order.tax_minor),
     grand_total: money(order.grand_total_minor),

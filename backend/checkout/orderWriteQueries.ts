@@ -13,6 +13,7 @@ import { shopOf } from '../pickup/pickupQueries';
 import { readyAt } from '../pickup/readyTime';
 
 import { deliveryWindowOf } from './deliveryWindow';
+import { insertOrderCoupons } from './orderCoupons';
 import { takeOrderNumber } from './numberQueries';
 import { orderedPartsOf } from './orderedParts';
 
@@ -48,7 +49,7 @@ export const takeStock = (db: Db, { parts, quantity }: CartLine): boolean =>
 
 /** Writes the order itself; returns its internal id. */
 export const insertOrder = (db: Db, { cart, email, status, shippingMethod, createdAt }: OrderDraft): number => {
-  const { row, totals, coupon } = cart;
+  const { row, totals, coupons } = cart;
   const { carrierCode, methodCode } = shippingMethod ?? { carrierCode: '', methodCode: '' };
   const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
   const shop = shopOf(cart);
@@ -64,8 +65,6 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     subtotal_minor: totals.subtotalMinor,
     once_subtotal_minor: onceSubtotalOf(cart),
     discount_minor: totals.discountMinor,
-    discount_label: coupon?.label ?? null,
-    coupon_code: coupon?.code ?? null,
     shipping_minor: totals.shippingMinor,
     tax_minor: totals.taxMinor,
     grand_total_minor: totals.grandTotalMinor,
@@ -85,10 +84,12 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     ready_at: ready ? `${ready.date} ${ready.time}` : null,
   };
   const columns = Object.keys(values);
-  return db.run(
+  const { lastInsertRowid: orderId } = db.run(
     `INSERT INTO sales_order (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     ...Object.values(values),
-  ).lastInsertRowid;
+  );
+  insertOrderCoupons(db, orderId, coupons, totals.discounts);
+  return orderId;
 };
 
 /** Writes one line of an order. */
@@ -98,8 +99,8 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
   const { lastInsertRowid: itemId } = db.run(
     `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
                                    row_total_minor, discount_minor, tax_minor, tax_percent,
-                                   subscription_weeks, subscription_percent, parts, gift_message)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                                   subscription_weeks, subscription_percent, parts, gift_message, discounts)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     line.productId,
     line.productType,
@@ -117,6 +118,7 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     line.subscription?.percent ?? null,
     JSON.stringify(orderedPartsOf(line.chosen)),
     line.giftMessage,
+    JSON.stringify(totals.discounts),
   );
   insertPurchasedLinks(db, itemId, line);
 };

@@ -41,7 +41,7 @@ describe('a placed order', () => {
       { sku: 'ZINC', quantity: 2 },
       { sku: 'LION-2', quantity: 1 },
     ]);
-    backend.db.run("UPDATE cart SET coupon_code = 'TEN'");
+    backend.db.run("INSERT INTO cart_coupon (cart_id, code, position) SELECT id, 'TEN', 1 FROM cart");
     // 24.00 + 21.00 - 4.50, free delivery from 30.00
     expect((await pay(backend, id, paymentBody(nonceFor(backend, 4050)))).body).toBe(1);
     expect([stockOf(backend, 'ZINC'), stockOf(backend, 'LION-2'), stockOf(backend, 'LION-1')]).toEqual([8, 9, 10]);

@@ -95,7 +95,7 @@ describe('shipping-information', () => {
   it('shows the coupon as a segment', async () => {
     insertCoupon(backend.db);
     const id = await filledCart();
-    backend.db.run("UPDATE cart SET coupon_code = 'TEN'");
+    backend.db.run("INSERT INTO cart_coupon (cart_id, code, position) SELECT id, 'TEN', 1 FROM cart");
     const { body } = await saveShipping(id, shippingBody());
     expect(body).toMatchObject({
       totals: {

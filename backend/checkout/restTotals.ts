@@ -34,7 +34,7 @@ const itemBody = (db: Db, line: CartLine, totals: LineTotals, percent: number) =
   };
 };
 
-const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
+const segments = ({ totals, shippingMethod }: CartModel) => [
   { code: 'subtotal', title: 'Subtotal', value: pounds(totals.subtotalMinor) },
   ...(shippingMethod
     ? [
@@ -45,8 +45,14 @@ const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
         },
       ]
     : []),
-  ...(coupon && totals.discountMinor > 0
-    ? [{ code: 'discount', title: `Discount (${coupon.label})`, value: -pounds(totals.discountMinor) }]
+  ...(totals.discounts.length > 0
+    ? [
+        {
+          code: 'discount',
+          title: `Discount (${totals.discounts.map(({ label }) => label).join(', ')})`,
+          value: -pounds(totals.discountMinor),
+        },
+      ]
     : []),
   ...(totals.giftCardMinor > 0
     ? [{ code: 'giftcardaccount', title: giftCardLabel, value: -pounds(totals.giftCardMinor) }]
@@ -70,10 +76,15 @@ const segments = ({ totals, shippingMethod, coupon }: CartModel) => [
 
 /** Totals of a cart as the REST checkout answers them, in pounds. */
 export const totalsBody = (db: Db, cart: CartModel) => {
-  const { totals, row, coupon } = cart;
+  const { totals, row, coupons } = cart;
+  const [first] = coupons;
+  const discountPercent = Math.min(
+    100,
+    coupons.reduce((sum, { percent }) => sum + percent, 0),
+  );
   const items = cart.lines.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
-    return lineTotals ? [itemBody(db, line, lineTotals, coupon?.percent ?? 0)] : [];
+    return lineTotals ? [itemBody(db, line, lineTotals, discountPercent)] : [];
   });
   return {
     ...withBase('grand_total', pounds(totals.grandTotalMinor)),
@@ -89,7 +100,7 @@ export const totalsBody = (db: Db, cart: CartModel) => {
     ...withBase('shipping_incl_tax', pounds(totals.shippingMinor)),
     base_currency_code: row.currency,
     quote_currency_code: row.currency,
-    ...(coupon ? { coupon_code: coupon.code } : {}),
+    ...(first ? { coupon_code: first.code } : {}),
     items_qty: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     items,
     total_segments: segments(cart),

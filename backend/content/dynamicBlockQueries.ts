@@ -16,8 +16,8 @@ export interface Viewer {
 
 /** Facts that cart rules are compared with. */
 export interface CartFacts {
-  /** The coupon that counts for the cart. */
-  couponCode: string | null;
+  /** Those of the coupons that count for the cart. */
+  couponCodes: readonly string[];
   /** Minor units, with VAT, before any discount. */
   subtotalMinor: number;
 }
@@ -57,11 +57,11 @@ export const listSpecifiedBlocks = (db: Db, choice: DynamicBlockChoice): Dynamic
 export const listCartRuleBlocks = (db: Db, choice: DynamicBlockChoice, cart: CartFacts): DynamicBlockRow[] =>
   db.all<DynamicBlockRow>(
     select(`AND EXISTS (SELECT 1 FROM dynamic_block_cart_rule AS r WHERE r.dynamic_block_id = b.id
-      AND (r.coupon_code IS NULL OR r.coupon_code = ?5)
+      AND (r.coupon_code IS NULL OR r.coupon_code IN (SELECT value FROM json_each(?5)))
       AND (r.minimum_subtotal_minor IS NULL OR r.minimum_subtotal_minor <= ?6)
       AND (r.below_subtotal_minor IS NULL OR r.below_subtotal_minor > ?6))`),
     ...parametersOf(choice),
-    cart.couponCode,
+    JSON.stringify(cart.couponCodes),
     cart.subtotalMinor,
   );
 

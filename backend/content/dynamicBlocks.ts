@@ -29,9 +29,9 @@ const findViewersCart = ({ db, customerId, headers }: RequestContext) => {
 /** Without a cart the same holds as for an empty one. */
 const cartFacts = (context: RequestContext): CartFacts => {
   const row = findViewersCart(context);
-  if (!row) return { couponCode: null, subtotalMinor: 0 };
-  const { coupon, totals } = loadCart(context, row);
-  return { couponCode: coupon?.code ?? null, subtotalMinor: totals.subtotalMinor };
+  if (!row) return { couponCodes: [], subtotalMinor: 0 };
+  const { coupons, totals } = loadCart(context, row);
+  return { couponCodes: coupons.map(({ code }) => code), subtotalMinor: totals.subtotalMinor };
 };
 
 const listBlocks = (

@@ -195,7 +195,7 @@ describe('what costs nothing', () => {
     const { cartId, path } = await fillCart({});
     expect(await place(path, {}, 'free', {})).toMatchObject({ status: 400 });
     insertCoupon(db, { code: 'ALL', percent: 100, is_free_shipping: 1 });
-    db.run("UPDATE cart SET coupon_code = 'ALL'");
+    db.run("INSERT INTO cart_coupon (cart_id, code, position) SELECT id, 'ALL', 1 FROM cart");
     const methods = 'query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }';
     expect((await ask(methods, { id: cartId })).data?.cart).toEqual({ available_payment_methods: [{ code: 'free' }] });
     expect(await place(path, {}, 'test_card', { payment_method_nonce: 'x' })).toMatchObject({ status: 400 });

@@ -18,7 +18,8 @@ const readings: Readonly<Record<string, string>> = {
       FROM wishlist_item JOIN wishlist ON wishlist.id = wishlist_id WHERE customer_id = :id ORDER BY wishlist_item.id`,
   compared: `SELECT product.sku, product.name FROM compare_list_item JOIN compare_list ON compare_list.id = list_id
       JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY compare_list_item.id`,
-  cart: `SELECT product.sku, product.name, cart_item.quantity, coupon_code, cart_item.gift_message,
+  cart: `SELECT product.sku, product.name, cart_item.quantity,
+      (SELECT group_concat(code, ', ') FROM cart_coupon WHERE cart_coupon.cart_id = cart.id) AS coupon_codes, cart_item.gift_message,
       cart.gift_message AS message_with_all, cart_item.created_at
       FROM cart_item JOIN cart ON cart.id = cart_id JOIN product ON product.id = coalesce(variant_id, product_id)
       WHERE customer_id = :id AND is_active = 1 ORDER BY cart_item.id`,
@@ -37,7 +38,8 @@ const readings: Readonly<Record<string, string>> = {
       telephone, cart_address.extra FROM cart_address JOIN subscription ON subscription.cart_id = cart_address.cart_id
       WHERE subscription.customer_id = :id ORDER BY subscription.id, kind`,
   orders: `SELECT increment_id AS number, email, status, currency, grand_total_minor, tax_minor, shipping_minor,
-      coupon_code, gift_message, created_at FROM sales_order WHERE customer_id = :id ORDER BY id`,
+      (SELECT group_concat(code, ', ') FROM order_coupon WHERE order_id = sales_order.id) AS coupon_codes,
+      gift_message, created_at FROM sales_order WHERE customer_id = :id ORDER BY id`,
   order_addresses: `SELECT increment_id AS number, kind, firstname, lastname, company, street, city, region, postcode,
       country_code, telephone, sales_order_address.extra FROM sales_order_address JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY order_id, kind`,

@@ -9,11 +9,11 @@ export const isDeliverable = ({ isEnabled, problem }: CartLine): boolean => isEn
 
 /**
  * A cart as a later order of some of its lines: at today's prices, delivered the same way (or by the first that there
- * is), without coupon, gift and gift card, which count once.
+ * is), without coupons, gift and gift card, which count once.
  */
 export const laterCart = (db: Db, cart: CartModel, keep: (line: CartLine) => boolean): CartModel => {
   const lines = cart.lines.filter((line) => !line.isGift && keep(line));
-  const goodsMinor = computeTotals(lines, null, null).subtotalMinor;
+  const goodsMinor = computeTotals(lines, [], null).subtotalMinor;
   const isVirtual = lines.length > 0 && lines.every(({ parts }) => parts.every((part) => part.isVirtual));
   const place = cart.shippingAddress;
   const { carrier_code: carrier, method_code: code, store_id: storeId, currency } = cart.row;
@@ -26,10 +26,10 @@ export const laterCart = (db: Db, cart: CartModel, keep: (line: CartLine) => boo
     ...cart,
     lines,
     isVirtual,
-    coupon: null,
+    coupons: [],
     giftCards: [],
-    shippingOffers: methods.map((method) => toOffer(method, goodsMinor, null)),
-    shippingMethod: chosen && toOffer(chosen, goodsMinor, null),
-    totals: computeTotals(lines, null, chosen),
+    shippingOffers: methods.map((method) => toOffer(method, goodsMinor, [])),
+    shippingMethod: chosen && toOffer(chosen, goodsMinor, []),
+    totals: computeTotals(lines, [], chosen),
   };
 };

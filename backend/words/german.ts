@@ -90,6 +90,9 @@ export const germanErrors: Readonly<Record<string, string>> = {
     'Es ist schon ein Gutschein eingelöst. Bitte entfernen Sie ihn zuerst.',
   "The coupon code isn't valid. Verify the code and try again.":
     'Dieser Gutscheincode ist nicht gültig. Bitte prüfen Sie ihn.',
+  'The coupon code "{0}" isn\'t valid. Verify the code and try again.':
+    'Der Gutscheincode „{0}“ ist nicht gültig. Bitte prüfen Sie ihn.',
+  'Maximum allowed number of applied coupons was exceeded.': 'Mehr Gutscheine können nicht eingelöst werden.',
   'Too many coupon code requests, please try again later.':
     'Zu viele Versuche mit Gutscheincodes. Bitte versuchen Sie es später noch einmal.',
   "The gift card code couldn't be added. Verify your information and try again.":

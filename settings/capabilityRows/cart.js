@@ -157,6 +157,12 @@ export const cartRows = [
     without: 'The cart shows prices with tax, unless the extension says otherwise.',
   },
   {
+    name: 'severalCoupons',
+    title: 'Several coupons',
+    needs: ['Mutation.applyCouponsToCart', 'Mutation.removeCouponsFromCart', 'Discount.coupon'],
+    without: 'A cart has one coupon at a time: another can be applied once it is taken off.',
+  },
+  {
     name: 'couponCaptcha',
     title: 'Bot protection of coupons',
     needs: ['enum ReCaptchaFormEnum.COUPON_CODE'],

@@ -27,6 +27,9 @@ interface CheckoutData {
     expires?: string;
     usesInAll?: number;
     usesPerCustomer?: number;
+    /** The lowest counts first. */
+    priority?: number;
+    stopsFurtherRules?: boolean;
   }[];
 }
 
@@ -61,6 +64,8 @@ export const seedCheckoutRules = (db: Db, { readJson }: DataFiles = shopFiles): 
       expires_at: coupon.expires ?? null,
       uses_in_all: coupon.usesInAll ?? null,
       uses_per_customer: coupon.usesPerCustomer ?? null,
+      priority: coupon.priority ?? 0,
+      stops_further_rules: coupon.stopsFurtherRules ? 1 : 0,
       is_active: 1,
     });
   }

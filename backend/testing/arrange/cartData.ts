@@ -56,9 +56,16 @@ export const cartData = (db: Db) => ({
   giveCartsTo: (customerId: number, maskedId?: string): void => {
     db.run('UPDATE cart SET customer_id = ? WHERE masked_id = coalesce(?, masked_id)', customerId, maskedId ?? null);
   },
-  /** Puts a coupon on every cart, or on the one with this masked id; null takes it off. */
+  /** Puts one coupon on every cart, or on the one with this masked id, in place of others; null takes them off. */
   couponOnCart: (code: string | null, maskedId?: string): void => {
-    db.run('UPDATE cart SET coupon_code = ? WHERE masked_id = coalesce(?, masked_id)', code, maskedId ?? null);
+    const ofCarts = 'SELECT id FROM cart WHERE masked_id = coalesce(?, masked_id)';
+    db.run(`DELETE FROM cart_coupon WHERE cart_id IN (${ofCarts})`, maskedId ?? null);
+    if (code === null) return;
+    db.run(
+      `INSERT INTO cart_coupon (cart_id, code, position) SELECT id, ?, 1 FROM (${ofCarts})`,
+      code,
+      maskedId ?? null,
+    );
   },
   /** A gift card that lasts for ever. */
   giftCard: (code: string, balanceMinor: number): void => {

@@ -71,7 +71,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
         {(prices?.discounts ?? []).map(
           (discount) =>
             discount && (
-              <TotalsRow key={discount.label} label={discount.label} isSaving>
+              <TotalsRow key={discount.coupon?.code ?? discount.label} label={discount.label} isSaving>
                 −<Money value={discount.amount.value} currency={discount.amount.currency} />
               </TotalsRow>
             ),

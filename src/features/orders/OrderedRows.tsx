@@ -49,7 +49,7 @@ export const OrderedRows = ({ total, isShipped, isCollected }: OrderedRowsProps)
     <>
       <OrderedGoods total={total} />
       {entriesOf(discounts).map(({ label, amount }) => (
-        <TotalsRow key={label} label={label} isSaving>
+        <TotalsRow key={`${label} ${amount.value}`} label={label} isSaving>
           −<Money value={amount.value} currency={amount.currency} />
         </TotalsRow>
       ))}

@@ -44,7 +44,7 @@ test('a code takes its part off the total, is said, kept in the state, and goes 
   await apply(shop, ' ten ');
   expect(await summary().findByText('The code ten is applied.')).toBeInTheDocument();
   expect(total()).toHaveTextContent('£17.10');
-  expect(summary().getByText('Ten off').nextElementSibling).toHaveTextContent('−£1.90');
+  expect(summary().getByText('Ten off', { selector: 'dt' }).nextElementSibling).toHaveTextContent('−£1.90');
   const context = () => selectCartContext(shop.store.getState());
   expect(context()).toMatchObject({ isCouponApplied: true, priceSummary: { grandTotal: { value: 17.1 } } });
   await shop.user.click(summary().getByRole('button', { name: 'Remove the code TEN' }));
@@ -54,7 +54,7 @@ test('a code takes its part off the total, is said, kept in the state, and goes 
 });
 
 test.each([
-  ['NOPE', /This code is not valid, or it does not apply/],
+  ['NOPE', /The code NOPE is not valid, or it does not apply/],
   ['   ', 'Enter a code.'],
 ])('the code "%s" is refused in words, and what was typed stays', async (code, words) => {
   const shop = await open();
@@ -75,7 +75,7 @@ test('a form without a code asks for one where it is typed', async () => {
 
 test('a lost connection says so, and the code waits to be sent again', async () => {
   const shop = await open();
-  shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'drop', moment: 'before' } }]);
+  shop.backend.faults.set([{ target: { operation: 'ApplyCoupons' }, fault: { kind: 'drop', moment: 'before' } }]);
   await apply(shop, 'TEN');
   expect(await summary().findByRole('alert')).toHaveTextContent('The shop could not be reached.');
   expect(await field()).toHaveValue('TEN');
@@ -83,27 +83,79 @@ test('a lost connection says so, and the code waits to be sent again', async () 
 
 test('a shop that answers wrongly is not called unreachable', async () => {
   const shop = await open();
-  shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'status', status: 500 } }]);
+  shop.backend.faults.set([{ target: { operation: 'ApplyCoupons' }, fault: { kind: 'status', status: 500 } }]);
   await apply(shop, 'TEN');
   expect(await summary().findByRole('alert')).toHaveTextContent('The code could not be used just now.');
 });
 
 test('a code whose answer is lost is shown as applied, without a word of failure', async () => {
   const shop = await open();
-  shop.backend.faults.set([{ target: { operation: 'ApplyCoupon' }, fault: { kind: 'drop', moment: 'after' } }]);
+  shop.backend.faults.set([{ target: { operation: 'ApplyCoupons' }, fault: { kind: 'drop', moment: 'after' } }]);
   await apply(shop, 'ten');
   expect(await summary().findByRole('button', { name: 'Remove the code TEN' })).toBeVisible();
+  expect(await summary().findByText('The code ten is applied.')).toBeInTheDocument();
   expect(total()).toHaveTextContent('£17.10');
   expect(summary().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a code that another tab has applied already is explained', async () => {
+test('a second code stands beside the first, each with its discount, and goes by itself', async () => {
   const shop = await open();
-  await field();
-  shop.data.couponOnCart('TEN');
+  await apply(shop, 'TEN');
+  await summary().findByRole('button', { name: 'Remove the code TEN' });
+  // The field is there and empty for the next.
+  expect(await field()).toHaveValue('');
   await apply(shop, 'BIG');
-  expect(await summary().findByRole('alert')).toHaveTextContent('There is already a code on this cart.');
+  expect(await summary().findByText('The code BIG is applied.')).toBeInTheDocument();
+  const codes = within(summary().getByRole('group', { name: 'Discount code' }));
+  expect(codes.getByText('Ten off')).toBeVisible();
+  expect(codes.getByText('Big')).toBeVisible();
+  // Ten per cent, and ten per cent of the rest.
+  expect(total()).toHaveTextContent('£15.39');
+  await shop.user.click(codes.getByRole('button', { name: 'Remove the code TEN' }));
+  expect(await summary().findByText('The code TEN is removed.')).toBeInTheDocument();
+  expect(codes.getByRole('button', { name: 'Remove the code BIG' })).toBeVisible();
+  expect(codes.queryByText('TEN')).not.toBeInTheDocument();
+  expect(summary().queryByText(/no longer applies/)).not.toBeInTheDocument();
+  await waitFor(() => expect(total()).toHaveTextContent('£17.10'));
+});
+
+test('a refusal names the code, keeps what was typed, and leaves the others', async () => {
+  const shop = await open();
+  await apply(shop, 'TEN');
+  await summary().findByRole('button', { name: 'Remove the code TEN' });
+  await apply(shop, 'SAVE10');
+  expect(await summary().findByRole('alert')).toHaveTextContent('The code SAVE10 is not valid');
+  expect(await field()).toHaveValue('SAVE10');
   expect(summary().getByRole('button', { name: 'Remove the code TEN' })).toBeVisible();
+  expect(total()).toHaveTextContent('£17.10');
+});
+
+test('a removal whose answer is lost is looked up before anything is said', async () => {
+  const shop = await open();
+  await apply(shop, 'TEN');
+  const button = await summary().findByRole('button', { name: 'Remove the code TEN' });
+  const lose = (moment: 'before' | 'after') =>
+    shop.backend.faults.set([{ target: { operation: 'RemoveCoupons' }, fault: { kind: 'drop', moment } }]);
+  lose('before');
+  await shop.user.click(button);
+  expect(await summary().findByRole('alert')).toHaveTextContent('The shop could not be reached.');
+  expect(button).toBeVisible();
+  lose('after');
+  await shop.user.click(button);
+  expect(await summary().findByText('The code TEN is removed.')).toBeInTheDocument();
+  expect(summary().queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(total()).toHaveTextContent('£19.00'));
+});
+
+test('a code that another one has ended is told', async () => {
+  const shop = await open((db) =>
+    insertCoupon(db, { code: 'ALONE', label: 'Alone', percent: 20, priority: -1, stops_further_rules: 1 }),
+  );
+  await apply(shop, 'TEN');
+  await summary().findByRole('button', { name: 'Remove the code TEN' });
+  await apply(shop, 'ALONE');
+  await summary().findByRole('button', { name: 'Remove the code ALONE' });
+  expect(await summary().findAllByText('The code TEN no longer applies to what is in your cart.')).not.toHaveLength(0);
 });
 
 test('A-14: codes cannot be guessed without end, and that is said calmly', async () => {

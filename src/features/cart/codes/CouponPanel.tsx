@@ -1,88 +1,103 @@
 import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
-import { errorText, isUnreachable } from '@/kernel/errors/appError';
+import { entriesOf } from '@/kernel/entriesOf';
+import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { Cart } from '../cartContents';
-import { getCartDetails } from '../cartOperations';
 import { AppliedCode } from './AppliedCode';
 import { couponFailureId } from './codeFailure';
 import { CodeForm } from './CodeForm';
 import { applyCoupon, removeCoupon } from './codeOperations';
+import { settleCoupon } from './settleCoupon';
 import { useCodeAttempt } from './useCodeAttempt';
-import { useLostCode } from './useLostCode';
+import { useLostCodes } from './useLostCodes';
 import styles from './codeForms.module.css';
 
-/** The discount code of a cart: one at a time, so the form gives way to the code that counts. */
+/** The discount codes of a cart. Where only one counts at a time, the form gives way to it. */
 export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('COUPON_CODE');
-  const toWords = (failure: unknown): string => {
+  // What was tried last: its refusal names it where others stand beside it.
+  const [tried, setTried] = useState({ code: '', isRemoval: false });
+  // A code that was taken leaves an empty field for the next.
+  const [taken, setTaken] = useState(0);
+  const codes = entriesOf(cart.applied_coupons).map(({ code }) => code);
+  const lost = useLostCodes(codes);
+  const hasForm = CAPABILITIES.severalCoupons || codes.length === 0;
+
+  const failed = (code: string) => (failure: unknown) => {
     const known = couponFailureId(failure);
-    return known ? formatMessage({ id: known }) : errorText(failure, formatMessage({ id: 'coupon.failed' }));
+    return known ? formatMessage({ id: known }, { code }) : errorText(failure, formatMessage({ id: 'coupon.failed' }));
   };
-  const { isBusy, error, setError, news, panel, attempt } = useCodeAttempt(toWords);
-  const codes = (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : []));
-  const lost = useLostCode(codes[0]);
-  const [tried, setTried] = useState('');
+  const { isBusy, error, setError, news, panel, attempt } = useCodeAttempt(failed(''));
 
   const send = async (code: string): Promise<void> => {
-    setTried(code.toLowerCase());
-    try {
-      await dispatch(applyCoupon(code, await createHeaders()));
-    } catch (failure) {
-      // Another tab has applied one, or this one did and its answer was lost: it is shown beside what is said of it.
-      if (couponFailureId(failure) === 'coupon.already') await dispatch(getCartDetails());
-      else if (isUnreachable(failure)) void dispatch(getCartDetails());
-      throw failure;
-    }
+    const headers = await createHeaders();
+    await dispatch(settleCoupon(code, applyCoupon(code, headers), { isApplied: true }));
+    setTaken((count) => count + 1);
   };
   const apply = (typed: string, event: FormEvent): void => {
     event.preventDefault();
+    if (isBusy) return;
     const code = typed.trim();
+    setTried({ code, isRemoval: false });
     if (code === '') setError(formatMessage({ id: 'coupon.missing' }));
-    else void attempt(() => send(code), formatMessage({ id: 'coupon.applied' }, { code }));
+    else void attempt(() => send(code), formatMessage({ id: 'coupon.applied' }, { code }), failed(code));
   };
   const remove = (code: string): void => {
-    setTried('');
-    lost.forget();
-    void attempt(() => dispatch(removeCoupon()), formatMessage({ id: 'coupon.removed' }, { code }));
+    if (isBusy) return;
+    setTried({ code, isRemoval: true });
+    lost.forget(code);
+    const removal = settleCoupon(code, removeCoupon(code), { isApplied: false });
+    void attempt(() => dispatch(removal), formatMessage({ id: 'coupon.removed' }, { code }), failed(code));
   };
+  const errorAt = (code: string): string => (!hasForm || (tried.isRemoval && tried.code === code) ? error : '');
+  const labelOf = (code: string) =>
+    entriesOf(cart.prices?.discounts).find(({ coupon }) => coupon?.code === code)?.label;
+  const losses = lost.codes.map((code) => formatMessage({ id: 'coupon.lost' }, { code }));
 
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
-      {codes.length === 0 ? (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-label={formatMessage({ id: 'coupon.heading' })}
+      className={styles.panel}
+    >
+      {codes.map((code) => (
+        <AppliedCode
+          key={code}
+          code={code}
+          removeLabel={formatMessage({ id: 'coupon.remove' }, { code })}
+          isBusy={isBusy && tried.code === code}
+          error={errorAt(code)}
+          onRemove={() => remove(code)}
+        >
+          {CAPABILITIES.severalCoupons && labelOf(code) ? <p className={styles.balance}>{labelOf(code)}</p> : null}
+        </AppliedCode>
+      ))}
+      {hasForm ? (
         <CodeForm
+          key={taken}
           label={formatMessage({ id: 'coupon.code' })}
-          error={error}
-          isBusy={isBusy}
+          error={tried.isRemoval ? '' : error}
+          isBusy={isBusy && !tried.isRemoval}
           onSubmit={apply}
           onType={() => setError('')}
         >
           <div ref={place} className={styles.badge} />
         </CodeForm>
-      ) : (
-        codes.map((code) => (
-          <AppliedCode
-            key={code}
-            code={code}
-            removeLabel={formatMessage({ id: 'coupon.remove' }, { code })}
-            isBusy={isBusy}
-            // The error belongs to applying this code, not to another one.
-            error={code.toLowerCase() === tried ? '' : error}
-            onRemove={() => remove(code)}
-          />
-        ))
-      )}
-      {lost.code ? (
-        <p className={styles.news}>
-          <FormattedMessage id="coupon.lost" values={{ code: lost.code }} />
-        </p>
       ) : null}
+      {losses.map((words) => (
+        <p key={words} className={styles.news}>
+          {words}
+        </p>
+      ))}
       <VisuallyHidden>
-        <span role="status">{lost.code ? formatMessage({ id: 'coupon.lost' }, { code: lost.code }) : news}</span>
+        <span role="status">{losses.join(' ') || news}</span>
       </VisuallyHidden>
     </div>
   );

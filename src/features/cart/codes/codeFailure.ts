@@ -8,6 +8,7 @@ const couponRefusals = [
   ["isn't valid", 'coupon.invalid'],
   ['does not contain products', 'coupon.emptyCart'],
   ['"coupon_code" is missing', 'coupon.missing'],
+  ['number of applied coupons', 'coupon.most'],
   ['too many', 'coupon.tooMany'],
 ] as const;
 
@@ -35,8 +36,11 @@ const failureId = <Refused extends string, Other extends string>(
 };
 
 /** Id of the message that says why a coupon was not taken; undefined leaves it to the backend's own words. */
-export const couponFailureId = (failure: unknown) =>
-  isRobotRefusal(failure) ? ('form.robot' as const) : failureId(failure, couponRefusals, 'coupon.failed');
+export const couponFailureId = (failure: unknown) => {
+  if (isRobotRefusal(failure)) return 'form.robot' as const;
+  const id = failureId(failure, couponRefusals, 'coupon.failed');
+  return CAPABILITIES.severalCoupons && id === 'coupon.invalid' ? 'coupon.invalidCode' : id;
+};
 
 /** Id of the message that says why a gift card was not taken; undefined leaves it to the backend's own words. */
 export const giftCardFailureId = (failure: unknown) => failureId(failure, giftCardRefusals, 'giftCard.failed');

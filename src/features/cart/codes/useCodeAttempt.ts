@@ -10,7 +10,8 @@ export interface CodeAttempt {
   news: string;
   /** Gets the focus after an attempt: the button that was pressed is gone. */
   panel: RefObject<HTMLDivElement | null>;
-  attempt: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  /** @param explain says what a failure of this attempt is about, where that depends on it. */
+  attempt: (work: () => Promise<unknown>, done: string, explain?: (failure: unknown) => string) => Promise<void>;
 }
 
 /**
@@ -22,7 +23,7 @@ export const useCodeAttempt = (toWords: (failure: unknown) => string): CodeAttem
   const [error, setError] = useState('');
   const [news, setNews] = useState('');
   const panel = useRef<HTMLDivElement>(null);
-  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+  const attempt: CodeAttempt['attempt'] = async (work, done, explain = toWords) => {
     if (isBusy) return;
     setIsBusy(true);
     setError('');
@@ -34,7 +35,7 @@ export const useCodeAttempt = (toWords: (failure: unknown) => string): CodeAttem
       setNews(done);
       panel.current?.focus();
     } catch (failure) {
-      setError(toWords(failure));
+      setError(explain(failure));
     } finally {
       setIsBusy(false);
     }

@@ -21,7 +21,7 @@ export const readGiftCards = async ({ apollo }: ThunkServices, cartId: string): 
 
 /** Codes that a merge has left out. */
 export interface LostCodes extends Codes {
-  /** The customer's cart has a coupon of its own, which another one might replace. */
+  /** The customer's cart has a coupon of its own, beside which the backend takes no other. */
   hasOtherCoupon: boolean;
 }
 
@@ -36,7 +36,7 @@ export const findLostCodes = async (services: ThunkServices, held: Codes, after:
   const cards = held.cards.length > 0 ? await readGiftCards(services, after.id) : [];
   const { coupons } = codesOf(after, cards);
   return {
-    hasOtherCoupon: coupons.length > 0,
+    hasOtherCoupon: !CAPABILITIES.severalCoupons && coupons.length > 0,
     coupons: held.coupons.filter((code) => !coupons.includes(code)),
     cards: held.cards.filter((code) => !cards.includes(code)),
   };

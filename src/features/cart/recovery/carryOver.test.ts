@@ -79,6 +79,8 @@ test("a merge that is refused keeps the guest's lines", async () => {
 });
 
 describe('the codes of a guest', () => {
+  afterEach(() => Object.assign(CAPABILITIES, { severalCoupons: true }));
+
   const codesOf = (shop: CartTab) => {
     const { applied_coupons: coupons } = readShownCart(shop.services) ?? {};
     return {
@@ -107,7 +109,7 @@ describe('the codes of a guest', () => {
     const shop = await withCodes();
     await signInAsAnn(shop);
     expect(codesOf(shop)).toEqual({ coupons: ['TEN'], cards: ['GIFT'] });
-    expect(shop.asked.filter((name) => name === 'ApplyCoupon')).toHaveLength(1);
+    expect(shop.asked.filter((name) => name === 'ApplyCoupons')).toHaveLength(1);
   });
 
   test('come along without it', async () => {
@@ -118,7 +120,17 @@ describe('the codes of a guest', () => {
     expect(leftBehind(shop)).toEqual([]);
   });
 
-  test('are named where the customer has another coupon', async () => {
+  test('stand beside a coupon of the customer', async () => {
+    const shop = await withCodes();
+    shop.data.couponOnCart('FIVE', customersCartId);
+    refuseMerge(shop);
+    await signInAsAnn(shop);
+    await waitFor(() => expect(codesOf(shop)).toEqual({ coupons: ['FIVE', 'TEN'], cards: ['GIFT'] }));
+    expect(leftBehind(shop)).toEqual([]);
+  });
+
+  test('are named where the customer has another coupon, and the backend takes one', async () => {
+    Object.assign(CAPABILITIES, { severalCoupons: false });
     const shop = await withCodes();
     shop.data.couponOnCart('FIVE', customersCartId);
     refuseMerge(shop);

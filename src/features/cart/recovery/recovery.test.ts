@@ -60,7 +60,7 @@ const operations: Record<string, Operation> = {
     end: 'told',
     thunk: (shop) => setItemSubscription(uidOf(shop, 'ZINC'), null),
   },
-  coupon: { request: 'ApplyCoupon', times: 1, end: 'told', thunk: () => applyCoupon('TEN') },
+  coupon: { request: 'ApplyCoupons', times: 1, end: 'told', thunk: () => applyCoupon('TEN') },
   'coupon off': { request: 'RemoveCoupon', times: 1, end: 'told', thunk: () => removeCoupon() },
   'gift card': { request: 'ApplyGiftCard', times: 1, end: 'told', thunk: () => applyGiftCard('GC-1') },
   'gift card off': { request: 'RemoveGiftCard', times: 1, end: 'told', thunk: () => removeGiftCard('GC-1') },

@@ -53,7 +53,7 @@ test('F-13: a network error is none of a stale cart, whatever its text', async (
 test('"no such entity" of a coupon is not that of a cart', async () => {
   const shop = await openCartTab();
   await expect(shop.store.dispatch(applyCoupon('NOTHING'))).rejects.toThrow("isn't valid");
-  expect(shop.asked).toEqual(['ApplyCoupon', 'CheckCart']);
+  expect(shop.asked).toEqual(['ApplyCoupons', 'CheckCart']);
   expect(shop.store.getState().cart.cartId).toBe(shop.stale);
 });
 
