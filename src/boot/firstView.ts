@@ -1,4 +1,5 @@
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
+import { takeMediaBase } from '@/kernel/app/takeMediaBase';
 import { differsFromStore } from '@/features/listing/storeDefaults';
 import { categorySlots } from './categorySlots';
 import { type Slots, fillSlots } from './fillSlots';
@@ -35,6 +36,7 @@ const viewOf = (
 /** Shows the real heading and first pictures of a route, in the page's geometry. What no template fits keeps its shimmer. */
 export const showFirstView = (answer: ResolveUrlQuery | null | undefined, view: ViewContext): void => {
   const place = document.getElementById('boot-page');
+  takeMediaBase(answer?.storeConfig?.secure_base_media_url);
   const found = answer?.route && viewOf(answer.route, answer, view);
   // The shop may have been faster.
   if (!place || !found) return;

@@ -1,6 +1,7 @@
 import type { AppError } from '@/kernel/errors/appError';
 import { toRouteVariables } from '@/features/listing/listQuery';
 import { takeListDefaults } from '@/features/listing/storeDefaults';
+import { takeMediaBase } from '@/kernel/app/takeMediaBase';
 import type { LazyComponent } from '@/kernel/routing/lazyComponent';
 import { afterPaint } from '@/kernel/scheduling/afterPaint';
 import { goBeforePictures } from '@/kernel/viewport/heldPictures';
@@ -130,6 +131,7 @@ const createBackendRoutes = ({ client, policy, now, restoreCache, isSignedIn }: 
         const correction = await toCorrection(toErrorOutcome(error).error, question, data);
         if (correction) return correction;
       }
+      takeMediaBase(data?.storeConfig?.secure_base_media_url);
       // A visit goes on with the page size that it began with, or the second page of a list would not follow its first.
       const mayChange = isCategory(data) && (isFirst || toRouteVariables(question).currentPage === 1);
       if (mayChange && takeListDefaults(data?.storeConfig, question.search)) return await ask(question, fetchPolicy);

@@ -12,6 +12,8 @@ export interface ShopSettings {
   graphqlUrl: string;
   /** Base of the image service, with a trailing slash. */
   mediaUrl: string;
+  /** The store's own media base, without its scheme, where the deployment has its media elsewhere. */
+  storeMediaBase?: string;
   /** Store view that every request names in its `Store` header. */
   storeCode: string;
   storeName: string;

@@ -1,4 +1,6 @@
 import { settings } from './settings';
+import { imageUrl } from '@/kernel/images/imageUrl';
+import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { takeMediaBase } from './takeMediaBase';
 
 const before = settings.mediaUrl;
@@ -8,6 +10,7 @@ beforeEach(() => playOtherBackend(true));
 afterEach(() => {
   playOtherBackend(false);
   settings.mediaUrl = before;
+  delete settings.storeMediaBase;
   document.getElementById('shop-settings')?.remove();
 });
 
@@ -21,16 +24,35 @@ test.each([
   expect(settings.mediaUrl).toBe(expected);
 });
 
-test('what the deployment says goes before it, and the embedded backend stays at its path', () => {
+const nameMedia = (mediaUrl: string): HTMLElement => {
   const page = document.createElement('script');
   page.id = 'shop-settings';
   page.type = 'application/json';
-  page.textContent = '{"mediaUrl":"https://own.example/"}';
+  page.textContent = JSON.stringify({ mediaUrl });
   document.body.append(page);
+  return page;
+};
+
+test('what the deployment says goes before it, and the embedded backend stays at its path', () => {
+  const page = nameMedia('https://own.example/');
   takeMediaBase('https://cdn.example/media/');
   expect(settings.mediaUrl).toBe(before);
   page.remove();
   playOtherBackend(false);
   takeMediaBase('https://cdn.example/media/');
   expect(settings.mediaUrl).toBe(before);
+});
+
+test('pictures that the backend names by the base of the store are asked for where the deployment has them', () => {
+  const addressOf = (resource: string) => imageUrl(resource, { type: 'wysiwyg', width: 40 }).split('?')[0];
+  const picture = 'https://shop.example/media/wysiwyg/a.jpg';
+  expect(isOwnPicture(picture)).toBe(false);
+  nameMedia('https://cdn.example/m/');
+  settings.mediaUrl = 'https://cdn.example/m/';
+  takeMediaBase('https://shop.example/media/');
+  expect(addressOf(picture)).toBe('https://cdn.example/m/wysiwyg/a.jpg');
+  expect(addressOf('http://shop.example/media/wysiwyg/a.jpg')).toBe('https://cdn.example/m/wysiwyg/a.jpg');
+  expect(isOwnPicture(picture)).toBe(true);
+  expect(addressOf('https://shop.example/elsewhere/a.jpg')).toBe('https://shop.example/elsewhere/a.jpg');
+  expect(isOwnPicture('https://shop.example/elsewhere/a.jpg')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { settings } from '@/kernel/app/settings';
+import { movedMedia } from '@/kernel/app/takeMediaBase';
 
 export type ImageType = 'product' | 'category' | 'swatch' | 'wysiwyg';
 
@@ -35,7 +36,7 @@ const folders: Record<ImageType, string> = {
 
 /** A relative resource gets the media base and the folder of its type; an address is taken as it is. */
 const addressOf = (resource: string, type: ImageType): string => {
-  if (/^(?:https?:)?\/\//.test(resource) || resource.startsWith('/media/')) return resource;
+  if (/^(?:https?:)?\/\//.test(resource) || resource.startsWith('/media/')) return movedMedia(resource);
   const path = resource.replace(/^\/+/, '');
   const folder = folders[type];
   const isInFolder = folder === '' || path.startsWith(`${folder}/`);

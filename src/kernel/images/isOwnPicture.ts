@@ -1,4 +1,5 @@
 import { settings } from '@/kernel/app/settings';
+import { movedMedia } from '@/kernel/app/takeMediaBase';
 
 /**
  * Whether the picture that an editor named is one of the shop's own media: a name below the media's base, or an address
@@ -7,6 +8,6 @@ import { settings } from '@/kernel/app/settings';
 export const isOwnPicture = (resource = ''): resource is string =>
   resource !== '' &&
   !resource.includes('..') &&
-  (resource.startsWith(settings.mediaUrl) ||
+  (movedMedia(resource).startsWith(settings.mediaUrl) ||
     resource.startsWith(`${window.location.origin}/media/`) ||
     !/^\s*(?:[a-z][\w+.-]*:|[\\/]{2})/i.test(resource));
