@@ -16,7 +16,7 @@ import { transportHeaders } from './http/securityHeaders';
 import { createShopSite } from './http/shopSite';
 import { withSitemap } from './http/robots';
 import { startDrawing } from './media/startDrawing';
-import { isEveryInterface, networkAddresses, visitableHosts } from './networkAddresses';
+import { isEveryInterface, networkAddresses, visitableHosts } from './http/networkAddresses';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';

@@ -1,4 +1,4 @@
-import { visitableHosts } from './networkAddresses';
+import { visitableHosts } from './http/networkAddresses';
 import { join } from 'node:path';
 
 import { BadSetting } from '../settings/table.js';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { BadSetting, readSetting, type SettingKinds } from '../settings/table.js';
-import { visitableHosts } from './networkAddresses';
+import { visitableHosts } from './http/networkAddresses';
 import { findProfile, type BackendProfile } from './profile/profile';
 
 /** Settings of the embedded backend, read once from the environment (table: settings/table.js). */

@@ -4,7 +4,7 @@ import { compressResponse } from '../backend/http/compressResponse';
 import { readOperationList } from '../backend/graphql/operationList';
 import { PortUnusable, serve } from '../backend/http/serve';
 import { createShopSite } from '../backend/http/shopSite';
-import { isEveryInterface, networkAddresses } from '../backend/networkAddresses';
+import { isEveryInterface, networkAddresses } from '../backend/http/networkAddresses';
 import { reportToLog, say } from '../backend/report';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 import { createPassOn } from './passOn';
