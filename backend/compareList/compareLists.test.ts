@@ -3,9 +3,9 @@ import { insertCustomer, insertProduct, insertStore } from '../testing/fixtures'
 import { postGraphQl, signInAs } from '../testing/graphql';
 
 const list = 'uid item_count items { uid product { sku } }';
-const create = `mutation ($products: [ID]) { createCompareList(input: { products: $products }) { ${list} } }`;
-const add = `mutation ($uid: ID!, $products: [ID]!) { addProductsToCompareList(input: { uid: $uid, products: $products }) { ${list} } }`;
-const remove = `mutation ($uid: ID!, $products: [ID]!) { removeProductsFromCompareList(input: { uid: $uid, products: $products }) { ${list} } }`;
+const create = `mutation ($products: [ID!]) { createCompareList(input: { products: $products }) { ${list} } }`;
+const add = `mutation ($uid: ID!, $products: [ID!]!) { addProductsToCompareList(input: { uid: $uid, products: $products }) { ${list} } }`;
+const remove = `mutation ($uid: ID!, $products: [ID!]!) { removeProductsFromCompareList(input: { uid: $uid, products: $products }) { ${list} } }`;
 const assign = `mutation ($uid: ID!) { assignCompareListToCustomer(uid: $uid) { result compare_list { ${list} } } }`;
 const drop = 'mutation ($uid: ID!) { deleteCompareList(uid: $uid) { result } }';
 const read = `query ($uid: ID!) { compareList(uid: $uid) { ${list} } }`;

@@ -3,15 +3,15 @@ import type { ListedProductsFragment } from '@/features/listing/ListedProducts.g
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
-import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.generated';
+import type { ResolvedCmsPage } from '@/pages/cms/CmsPage';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { FixedPath } from './routes';
 
 /** A page to show at a path, with the data of its first view. */
 export type ResolvedPage =
   | { type: 'static'; path: FixedPath; list?: ListPaging | null }
-  | { type: 'home'; page: CmsFirstViewFragment }
-  | { type: 'cms'; page: CmsFirstViewFragment }
+  | { type: 'home'; page: ResolvedCmsPage }
+  | { type: 'cms'; page: ResolvedCmsPage }
   | { type: 'category'; category: CategoryFirstViewFragment; list: ListedProductsFragment | null }
   | { type: 'product'; product: ProductFirstViewFragment }
   /** A shop in a street; without an identifier the list of them. */

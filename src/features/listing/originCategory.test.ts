@@ -1,9 +1,8 @@
 import { originCategory } from './originCategory';
 
-const category = (uid: string, level: number, parents: string[] = []) => ({
+const category = (uid: string, parents: string[] = []) => ({
   uid,
   name: uid,
-  level,
   url_path: uid,
   url_suffix: '.html',
   breadcrumbs: parents.map((parent) => ({
@@ -14,9 +13,9 @@ const category = (uid: string, level: number, parents: string[] = []) => ({
 });
 
 const categories = [
-  category('minerals', 2),
-  category('bisglycinate', 4, ['minerals', 'magnesium']),
-  category('muscles', 3, ['needs']),
+  category('minerals'),
+  category('bisglycinate', ['minerals', 'magnesium']),
+  category('muscles', ['needs']),
 ];
 
 it.each([
@@ -29,8 +28,8 @@ it.each([
 });
 
 it('is one of its own on a direct visit, however deep others lie that gather it', () => {
-  const vitaminD = category('vitamin-d', 3, ['vitamins']);
-  const gathering = [category('immune', 3, ['needs']), category('new', 4, ['minerals', 'discover'])];
+  const vitaminD = category('vitamin-d', ['vitamins']);
+  const gathering = [category('immune', ['needs']), category('new', ['minerals', 'discover'])];
   expect(originCategory({ categories: [vitaminD, ...gathering] }, null)?.uid).toBe('vitamin-d');
 });
 

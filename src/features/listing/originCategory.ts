@@ -1,16 +1,19 @@
 /** Fields of a category that the choice reads; the page's query selects more. */
 interface CategoryFields {
   uid: string;
-  level: number | null;
+  /** A store's root category has none. */
+  url_path: string | null;
   breadcrumbs: readonly ({ category_uid: string } | null)[] | null;
 }
 
 const isBelow = ({ breadcrumbs }: CategoryFields, uid: string): boolean =>
   (breadcrumbs ?? []).some((crumb) => crumb?.category_uid === uid);
 
+const depthOf = ({ url_path: path, breadcrumbs }: CategoryFields): number => (path ? 1 + (breadcrumbs?.length ?? 0) : 0);
+
 const deepest = <C extends CategoryFields>(categories: readonly C[]): C | undefined =>
   categories.reduce<C | undefined>(
-    (best, category) => ((category.level ?? 0) > (best?.level ?? 0) ? category : best),
+    (best, category) => (depthOf(category) > (best ? depthOf(best) : 0) ? category : best),
     undefined,
   );
 

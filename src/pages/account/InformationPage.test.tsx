@@ -138,6 +138,7 @@ test('is listed with every page of the account', async () => {
     'Wishlist',
     'Address Book',
     'Saved Payments',
+    'Credit and points',
     'Communications',
     'Account Information',
   ]);

@@ -16,7 +16,7 @@ export const SubcategoryNav = ({ category }: { category: CategoryFirstViewFragme
       <ul className={styles.list}>
         {children.map((child) => (
           <li key={child.uid}>
-            <ShopLink to={categoryPath(child)} className={styles.link}>
+            <ShopLink to={categoryPath({ ...child, url_suffix: category.url_suffix })} className={styles.link}>
               <span>{child.name}</span>
               <span className={styles.count}>{child.product_count}</span>
             </ShopLink>

@@ -12,8 +12,11 @@ const emptyPage = lazyComponent(
   async () => (await import(/* webpackChunkName: "page-not-found" */ './EmptyPage')).EmptyPage,
 );
 
+/** The page as its route was answered, with the path that it is stored under. */
+export type ResolvedCmsPage = CmsFirstViewFragment & { relative_url: string | null };
+
 export interface CmsPageProps {
-  page: CmsFirstViewFragment;
+  page: ResolvedCmsPage;
   /** Rendered above the page's heading. */
   top?: ReactNode;
   /** Rendered below the content. */

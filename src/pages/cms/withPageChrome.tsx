@@ -2,8 +2,7 @@ import { type ComponentType, memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
-import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
-import type { CmsPageProps } from './CmsPage';
+import type { CmsPageProps, ResolvedCmsPage } from './CmsPage';
 import styles from './PageChrome.module.css';
 import { useFragmentHeading } from './useFragmentHeading';
 
@@ -37,7 +36,7 @@ const PageTop = memo(({ title, keywords, address }: PageTopProps) => {
 
 /** Gives a content page what the home page has not: the way back, the words for search engines, its layout. */
 export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
-  const ContentPage = ({ page }: { page: CmsFirstViewFragment }) => (
+  const ContentPage = ({ page }: { page: ResolvedCmsPage }) => (
     <Page
       waitsForBlocks
       page={page}
