@@ -17,7 +17,7 @@ test('codes, delivery, offers and Undo of a cart, by keyboard and without barrie
   await expect(code).toBeFocused();
   await code.fill('NOPE');
   await code.press('Enter');
-  await expect(summary.getByRole('alert')).toContainText('This code is not valid');
+  await expect(summary.getByRole('alert')).toContainText('The code NOPE is not valid');
   await expect(code).toHaveValue('NOPE');
   await code.fill('welcome10');
   await code.press('Enter');

@@ -76,13 +76,24 @@ describe('the address of a list', () => {
 
 describe('route variables', () => {
   it.each([
-    ['/', '', { url: '/', pageSize: 6, currentPage: 1, isFiltered: false }],
-    ['/minerals.html', '', { url: 'minerals.html', pageSize: 6, currentPage: 1, isFiltered: false }],
-    ['/about-us/', '', { url: 'about-us/', pageSize: 6, currentPage: 1, isFiltered: false }],
+    ['/', '', { url: '/', pageSize: 6, currentPage: 1, isFiltered: false, withDefaults: false }],
+    [
+      '/minerals.html',
+      '',
+      { url: 'minerals.html', pageSize: 6, currentPage: 1, isFiltered: false, withDefaults: false },
+    ],
+    ['/about-us/', '', { url: 'about-us/', pageSize: 6, currentPage: 1, isFiltered: false, withDefaults: false }],
     [
       '/vitamins/vitamin-d.html',
       '?page=2&limit=24&sort=price_asc',
-      { url: 'vitamins/vitamin-d.html', pageSize: 24, currentPage: 2, sort: { price: 'ASC' }, isFiltered: false },
+      {
+        url: 'vitamins/vitamin-d.html',
+        pageSize: 24,
+        currentPage: 2,
+        sort: { price: 'ASC' },
+        isFiltered: false,
+        withDefaults: false,
+      },
     ],
     [
       '/vitamins/vitamin-d.html',
@@ -92,6 +103,7 @@ describe('route variables', () => {
         pageSize: 6,
         currentPage: 1,
         isFiltered: true,
+        withDefaults: false,
         filter: {
           category_url_path: { eq: 'vitamins/vitamin-d' },
           form: { in: ['capsules', 'tablets'] },
@@ -99,11 +111,15 @@ describe('route variables', () => {
         },
       },
     ],
-    ['/a.html', '?page=0&limit=1000&sort=evil_desc', { url: 'a.html', pageSize: 6, currentPage: 1, isFiltered: false }],
+    [
+      '/a.html',
+      '?page=0&limit=1000&sort=evil_desc',
+      { url: 'a.html', pageSize: 6, currentPage: 1, isFiltered: false, withDefaults: false },
+    ],
     [
       '/a.html',
       '?page=-3&sort=name_desc',
-      { url: 'a.html', pageSize: 6, currentPage: 1, sort: { name: 'DESC' }, isFiltered: false },
+      { url: 'a.html', pageSize: 6, currentPage: 1, sort: { name: 'DESC' }, isFiltered: false, withDefaults: false },
     ],
   ])('reads %s%s', (pathname, search, expected) => {
     expect(toRouteVariables({ pathname, search })).toEqual(expected);

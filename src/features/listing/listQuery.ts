@@ -113,7 +113,7 @@ export interface RouteVariables extends ListVariables {
   /** Whether the list is asked for by `filter`, or is the category's own. */
   isFiltered: boolean;
   /** Whether the answer tells the store's page size and order (storeDefaults.ts). */
-  withDefaults?: true;
+  withDefaults: boolean;
 }
 
 /**
@@ -133,7 +133,7 @@ export const toRouteVariables = ({ pathname, search }: { pathname: string; searc
     ...list,
     ...(sort && { sort }),
     isFiltered: filter !== undefined,
-    ...(CAPABILITIES.shopFilters ? {} : { withDefaults: true }),
+    withDefaults: !CAPABILITIES.shopFilters,
     ...(filter && { filter: { category_url_path: { eq: url.replace(/(?:\.\w+)?\/*$/, '') }, ...filter } }),
   };
 };

@@ -9,7 +9,8 @@ interface CategoryFields {
 const isBelow = ({ breadcrumbs }: CategoryFields, uid: string): boolean =>
   (breadcrumbs ?? []).some((crumb) => crumb?.category_uid === uid);
 
-const depthOf = ({ url_path: path, breadcrumbs }: CategoryFields): number => (path ? 1 + (breadcrumbs?.length ?? 0) : 0);
+const depthOf = ({ url_path: path, breadcrumbs }: CategoryFields): number =>
+  path ? 1 + (breadcrumbs?.length ?? 0) : 0;
 
 const deepest = <C extends CategoryFields>(categories: readonly C[]): C | undefined =>
   categories.reduce<C | undefined>(
