@@ -14,7 +14,9 @@ export const ShopTexts = ({ children }: PropsWithChildren) => {
   // The start of the shop has asked; this follows the answer.
   const { data } = useQuery(ShopSettingsDocument, { fetchPolicy: 'cache-only' });
   const config = data?.storeConfig;
-  const { locale, store_name: name } = config ?? {};
+  const { locale, store_name: viewName } = config ?? {};
+  // A Magento names the view, often "Default Store View": what `npm start` or the deployment calls the shop goes before it.
+  const name = TRIMS_DOCUMENTS ? settings.storeName || viewName : viewName;
   return (
     <ShopIntlProvider locale={locale ?? settings.locale}>
       <StoreNameContext value={name ?? settings.storeName}>
