@@ -16,7 +16,7 @@ import { transportHeaders } from './http/securityHeaders';
 import { createShopSite } from './http/shopSite';
 import { withSitemap } from './http/robots';
 import { startDrawing } from './media/startDrawing';
-import { isEveryInterface, networkAddresses, visitableHosts } from './http/networkAddresses';
+import { phoneLines, visitableHosts } from './http/networkAddresses';
 import { createOfflineProvider } from './payments/offline/offlineProvider';
 import { configuredMethods } from './payments/providers/providers';
 import { createTestProviderHandler } from './payments/testProvider/handler';
@@ -154,8 +154,7 @@ const main = async (): Promise<void> => {
     db.close();
   });
   if (settings.areFaultsEnabled) say('• Fault switches are on (HALEWELL_FAULTS=1): not for a real shop');
-  for (const address of isEveryInterface(host) ? networkAddresses() : [])
-    say(`• For a phone on the same network: http://${address}:${settings.port}`);
+  phoneLines(host, settings.port).forEach(say);
   say(`Halewell is ready: http://localhost:${settings.port}`);
 };
 

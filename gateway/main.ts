@@ -4,7 +4,7 @@ import { compressResponse } from '../backend/http/compressResponse';
 import { readOperationList } from '../backend/graphql/operationList';
 import { PortUnusable, serve } from '../backend/http/serve';
 import { createShopSite } from '../backend/http/shopSite';
-import { isEveryInterface, networkAddresses } from '../backend/http/networkAddresses';
+import { phoneLines } from '../backend/http/networkAddresses';
 import { reportToLog, say } from '../backend/report';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 import { createPassOn } from './passOn';
@@ -29,8 +29,7 @@ const main = async (): Promise<void> => {
     { port, host, report: reportToLog },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close());
-  for (const address of isEveryInterface(host) ? networkAddresses() : [])
-    say(`• For a phone on the same network: http://${address}:${server.port}`);
+  phoneLines(host, server.port).forEach(say);
   say(`The shop before ${origin} is ready: http://localhost:${server.port}`);
 };
 

@@ -7,7 +7,8 @@ import { root } from '../lib/steps.mjs';
 const hostAndPath = /^(?:localhost|[\w-]+(?:\.[\w-]+)+|[\w-]+(?=:\d)|\[[\da-f:]+\])(?::\d+)?(?:\/.*)?$/i;
 
 /** Hosts that hardly ever have a certificate: this machine, those of a private network, names without a domain. */
-const privateHost = /^(?:localhost|127\.|10\.|192\.168\.|\[|[\w-]+[:/]|[^/:]+\.(?:local|localhost|test)(?:[:/]|$))/i;
+const privateHost =
+  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[|[\w-]+[:/]|[^/:]+\.(?:local|localhost|test)(?:[:/]|$))/i;
 
 /**
  * Reads the address of a Magento's GraphQL as people write it, also without a scheme.

@@ -4,6 +4,7 @@ it.each([
   ['https://shop.example/graphql', 'https://shop.example/graphql'],
   ['localhost:8300/graphql', 'http://localhost:8300/graphql'],
   ['127.0.0.1:8300/graphql', 'http://127.0.0.1:8300/graphql'],
+  ['172.20.0.3/graphql', 'http://172.20.0.3/graphql'],
   ['magento:8080/graphql', 'http://magento:8080/graphql'],
   ['shop.test/graphql', 'http://shop.test/graphql'],
   [' shop.example/shop/graphql ', 'https://shop.example/shop/graphql'],

@@ -54,7 +54,10 @@ const kindOfBuild = (environment) =>
     )
     .digest('hex');
 
-const kindStep = (folder) => `kind-of-${folder.replace(/[^\w.-]+/g, '_')}`;
+/** The name under which it is remembered what was done for a folder. */
+export const stepOf = (what, folder) => `${what}-${folder.replace(/[^\w.-]+/g, '_')}`;
+
+const kindStep = (folder) => stepOf('kind-of', folder);
 
 /** Remembers what a folder was built for. */
 export const markKind = (folder, environment) => markDone(kindStep(folder), kindOfBuild(environment));

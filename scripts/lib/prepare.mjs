@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { folderOfBuild, markKind, sayFolder, settingsOfBuild, stockEnvironment } from './builds.mjs';
+import { folderOfBuild, markKind, sayFolder, settingsOfBuild, stepOf, stockEnvironment } from './builds.mjs';
 import { isInstalled } from './installed.mjs';
 import { fail, hashOf, isDone, markDone, root, runQuietly, runQuietlyTogether, tool } from './steps.mjs';
 
@@ -69,7 +69,7 @@ const isNoBuildInput = (file) => /\.test\.tsx?$/.test(file) || file.startsWith(j
 
 /** The shop in a folder, and for a folder that is deployed the files in deploy/made that a web server before it needs. */
 const shopStep = (folder, isDeployed) => ({
-  name: folder === 'dist' ? 'build' : `build-${folder.replace(/[^\w.-]+/g, '_')}`,
+  name: folder === 'dist' ? 'build' : stepOf('build', folder),
   hash: hashOfBuild(settingsOfBuild(process.env)),
   made: resolve(root, folder, 'index.html'),
   build: webpackBuild('Building the shop', [], { DIST_DIR: folder }),

@@ -15,6 +15,7 @@ import { deleteAccount } from '../api/deleteAccount';
 import formStyles from '../parts/Form.module.css';
 import { PasswordField } from '../parts/PasswordField';
 import styles from './AccountInformation.module.css';
+import { FormButtons } from './FormButtons';
 import { usePasswordErrors } from './usePasswordErrors';
 
 interface DeleteFormProps {
@@ -50,14 +51,7 @@ const DeleteForm = ({ email, onKeep }: DeleteFormProps) => {
         refusals={refusals}
       />
       <div ref={place} className={formStyles.badge} />
-      <div className={styles.buttons}>
-        <Button priority="normal" type="submit" isLoading={isBusy}>
-          <FormattedMessage id="account.delete" />
-        </Button>
-        <Button priority="low" onClick={onKeep}>
-          <FormattedMessage id="account.keep" />
-        </Button>
-      </div>
+      <FormButtons isBusy={isBusy} onCancel={onKeep} submitId="account.delete" cancelId="account.keep" />
     </InformedForm>
   );
 };
