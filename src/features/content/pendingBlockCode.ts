@@ -1,6 +1,7 @@
 import { richPicture } from './rich/lazyRichPicture';
 import { liveStyle } from './styles/lazyLiveStyle';
-import { contentTypes, isContentType } from './types/contentTypes';
+import { isContentType } from './types/blockKinds';
+import { contentTypes } from './types/contentTypes';
 
 const typePattern = /data-content-type="([\w-]+)"/g;
 

@@ -1,20 +1,9 @@
 import type { CSSProperties } from 'react';
 
-import type { ButtonPriority } from '@/ui/Button/buttonPriority';
-import { buttonClassName } from '@/ui/Button/buttonClassName';
 import type { ButtonType, LinkType } from '../readers/links';
 import { ContentLink } from '../rich/ContentLink';
 import type { Tone } from '../colours/colours';
-
-/** The editor's button types as the shop's priorities. */
-const looks: Record<ButtonType, { priority: ButtonPriority; isInverted?: boolean }> = {
-  primary: { priority: 'high' },
-  secondary: { priority: 'normal' },
-  tertiary: { priority: 'low' },
-  link: { priority: 'normalLink' },
-  invertedLink: { priority: 'normalLink', isInverted: true },
-  underlineInvertedLink: { priority: 'lowLinkUnderline', isInverted: true },
-};
+import { contentButtonClass } from './contentButtonLook';
 
 export interface ContentButtonProps {
   text: string;
@@ -37,7 +26,7 @@ export const ContentButton = ({
   blockTitle,
   openInNewTab,
   buttonType,
-  isSmall = false,
+  isSmall,
   tone,
   style,
 }: ContentButtonProps) => (
@@ -46,11 +35,7 @@ export const ContentButton = ({
     linkType={linkType}
     blockTitle={blockTitle}
     opensInNewTab={openInNewTab}
-    className={buttonClassName({
-      ...looks[buttonType],
-      ...(tone && { isInverted: tone === 'dark' }),
-      size: isSmall ? 'small' : 'normal',
-    })}
+    className={contentButtonClass(buttonType, tone, isSmall)}
     style={style}
   >
     {text}

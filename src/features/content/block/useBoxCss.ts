@@ -1,16 +1,14 @@
 import { type CSSProperties, useMemo, useSyncExternalStore } from 'react';
 
-import { heldBox, safeBlockStyle } from '../rich/safeStyle';
-import type { BoxStyle, ContentNode, MediaQuery } from '../tree/contentNode';
-
-const boxCss = ({ border, ...rest }: BoxStyle): CSSProperties => ({ ...rest, borderStyle: border });
+import type { ContentNode, MediaQuery } from '../tree/contentNode';
+import { boxCss, joinedStyles } from './boxCss';
 
 const canMatch = typeof matchMedia === 'function';
 
 /** The style of those queries that hold for this window now; the same object until another set holds. */
 const useMatching = (queries: readonly MediaQuery[]): CSSProperties => {
   const lists = useMemo(
-    () => (canMatch ? queries.map(({ media, style }) => ({ list: matchMedia(media), style })) : []),
+    () => (canMatch ? queries.map((query) => ({ list: matchMedia(query.media), query })) : []),
     [queries],
   );
   const subscribe = useMemo(
@@ -22,8 +20,8 @@ const useMatching = (queries: readonly MediaQuery[]): CSSProperties => {
   );
   const matching = useSyncExternalStore(subscribe, () => lists.map(({ list }) => Number(list.matches)).join(''));
   return useMemo(() => {
-    const styles = lists.filter((_, index) => matching[index] === '1').map(({ style }) => safeBlockStyle(style));
-    return styles.reduce<CSSProperties>((all, style) => ({ ...all, ...style }), {});
+    const held = lists.filter((_, index) => matching[index] === '1');
+    return joinedStyles(held.map(({ query }) => query));
   }, [lists, matching]);
 };
 
@@ -33,5 +31,5 @@ const useMatching = (queries: readonly MediaQuery[]): CSSProperties => {
  */
 export const useBoxCss = ({ box, mediaQueries }: ContentNode): CSSProperties => {
   const matching = useMatching(mediaQueries);
-  return useMemo(() => heldBox({ ...boxCss(box), ...matching }), [box, matching]);
+  return useMemo(() => boxCss(box, matching), [box, matching]);
 };

@@ -1,13 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { heldPicture, usePictureTurn } from '@/kernel/viewport/heldPictures';
 import type { PictureProps } from '../readers/picture';
-import styles from './ContentPicture.module.css';
-
-const usualWidths = [320, 640, 960, 1280, 1600, 2560] as const;
-const fallbackWidth = 960;
+import { framedPicture, needsFrame, pictureAddresses, ratioStyle } from './pictureLook';
 
 export interface ContentPictureProps extends PictureProps {
   alt: string;
@@ -29,37 +25,26 @@ export interface ContentPictureProps extends PictureProps {
  * the alternative text is shown.
  */
 export const ContentPicture = (props: ContentPictureProps) => {
-  const {
-    src,
-    width,
-    height,
-    ratio,
-    alt,
-    sizes,
-    widths = usualWidths,
-    isFirst = false,
-    sources,
-    className = '',
-  } = props;
-  const [isFramed, setIsFramed] = useState(!(width && height) && !ratio);
+  const { src, width, height, alt, sizes, widths, isFirst = false, sources, className = '' } = props;
+  const [isFramed, setIsFramed] = useState(needsFrame(props));
   const image = useRef<HTMLImageElement>(null);
   // Only one of a single known size can be stood for until its turn.
   const size = width && height && !sources ? ([width, height] as const) : undefined;
   const mayLoad = usePictureTurn(image, isFirst || !size);
   if (!isOwnPicture(src)) return alt;
-  const options = { type: 'wysiwyg', fit: 'bounds' } as const;
+  const addresses = pictureAddresses(src, widths);
   const picture = (
     <img
       ref={image}
       sizes={sizes}
-      srcSet={mayLoad ? imageSrcSet(src, { ...options, widths, ratio: null }) : undefined}
-      src={mayLoad || !size ? imageUrl(src, { ...options, width: fallbackWidth }) : heldPicture(...size)}
+      srcSet={mayLoad ? addresses.srcSet : undefined}
+      src={mayLoad || !size ? addresses.src : heldPicture(...size)}
       alt={alt}
       title={props.title}
       width={width}
       height={height}
-      className={`${isFramed ? styles.framed : ''} ${className}`}
-      style={!(width && height) && ratio ? { aspectRatio: ratio, ...props.style } : props.style}
+      className={`${isFramed ? framedPicture : ''} ${className}`}
+      style={{ ...ratioStyle(props), ...props.style }}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       onLoad={({ currentTarget }) => {

@@ -5,56 +5,9 @@ import { liveStyle } from '../styles/lazyLiveStyle';
 import { liveScopes } from '../tree/applyStyleElements';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
+import { attributesOf, classNamesOf, shownTag, shownText, voidElements } from './elementLook';
 import { richPicture } from './lazyRichPicture';
-import { ownClassNames } from './ownClassNames';
-import { standIn } from './standIn';
 import styles from './RichContent.module.css';
-import { safeStyle } from './safeStyle';
-
-/** Elements that running text may keep; any other is replaced by its children, or by a box or a span of them. */
-const kept = new Set([
-  'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'code', 'pre', 'blockquote', 'hr',
-  'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'div', 'address', 'time',
-  'q', 'cite', 'del', 'ins', 'kbd', 'samp', 'var', 'dfn', 'bdi', 'ruby', 'rt', 'rp', 'wbr', 'details', 'summary',
-  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption',
-]); // prettier-ignore
-
-const voidElements = new Set(['br', 'hr', 'wbr']);
-/** Elements that have a look of their own in running text. */
-const styled = /^(?:[uod]l|pre|code|blockquote|table|button)$/;
-
-/** Elements in which white space means nothing, and React takes none. */
-const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
-
-const textOf = ({ data, parentElement }: Text): string | null =>
-  parentElement && tableParts.has(parentElement.tagName) && data.trim() === '' ? null : data;
-
-const spanOf = (value: string | null): number | undefined => {
-  const span = Number(value);
-  return Number.isInteger(span) && span > 1 && span <= 100 ? span : undefined;
-};
-
-/** Attributes that are kept as they are, where they mean something. */
-const plainAttributes = ['title', 'lang', 'start', 'value', 'scope'];
-
-const classNamesOf = ({ localName, classList }: HTMLElement): string | undefined =>
-  `${(styled.test(localName) && styles.rich) || ''} ${ownClassNames(classList)}`.trim() || undefined;
-
-const attributesOf = (element: HTMLElement, key: number) => ({
-  key,
-  id: contentId(element),
-  className: classNamesOf(element),
-  style: safeStyle(element),
-  ...Object.fromEntries(plainAttributes.map((name) => [name, element.getAttribute(name) ?? undefined])),
-  reversed: element.hasAttribute('reversed'),
-  ...(element instanceof HTMLDetailsElement ? { open: element.open } : {}),
-  ...(element instanceof HTMLTableCellElement
-    ? {
-        colSpan: spanOf(element.getAttribute('colspan')),
-        rowSpan: spanOf(element.getAttribute('rowspan')),
-      }
-    : {}),
-});
 
 /** A table scrolls by itself where it is wider than its place; by keyboard too. */
 const tableOf = (element: HTMLElement, key: number, table: ReactNode): ReactNode => (
@@ -71,7 +24,7 @@ const tableOf = (element: HTMLElement, key: number, table: ReactNode): ReactNode
 );
 
 const nodeToReact = (node: Node, key: number): ReactNode => {
-  if (node instanceof Text) return textOf(node);
+  if (node instanceof Text) return shownText(node);
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
   if (/^(?:style|col|colgroup)$/.test(tag)) return null;
@@ -93,9 +46,9 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
       </ContentLink>
     );
   }
-  const shown = kept.has(tag) ? tag : standIn(tag);
+  const shown = shownTag(tag);
   if (!shown) return <Fragment key={key}>{children}</Fragment>;
-  const attributes = { ...attributesOf(node, key), 'data-tag': shown === tag ? undefined : tag };
+  const attributes = { key, ...attributesOf(node, shown) };
   const element = createElement(shown, attributes, voidElements.has(tag) ? undefined : children);
   return tag === 'table' ? tableOf(node, key, element) : element;
 };

@@ -1,5 +1,6 @@
 import { readPicture } from '../readers/picture';
 import { ContentPicture } from './ContentPicture';
+import { richSizes } from './pictureLook';
 import { ownClassNames } from './ownClassNames';
 import { safeStyle } from './safeStyle';
 
@@ -7,7 +8,6 @@ import { safeStyle } from './safeStyle';
 export const RichPicture = ({ element }: { element: HTMLElement }) => {
   const picture = readPicture(element);
   if (!picture) return null;
-  const { width } = picture;
   return (
     <ContentPicture
       {...picture}
@@ -15,7 +15,7 @@ export const RichPicture = ({ element }: { element: HTMLElement }) => {
       title={element.getAttribute('title') ?? undefined}
       className={ownClassNames(element.classList)}
       style={safeStyle(element)}
-      sizes={width ? `(max-width: ${width}px) 100vw, ${width}px` : '(max-width: 60rem) 100vw, 60rem'}
+      sizes={richSizes(picture)}
     />
   );
 };

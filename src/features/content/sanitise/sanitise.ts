@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
+import { inertMarkup, styleCarrier } from './inertMarkup';
 
 const purify = createDOMPurify(window);
 
@@ -8,25 +9,10 @@ const isPolicy = (policy: unknown): policy is NonNullable<Config['TRUSTED_TYPES_
 
 const ownPolicy: unknown = shopPolicy();
 
-// The strict policy of the page also holds in the document that is parsed: a style attribute would be ignored there, and
-// it, a handler of an event and a base address reported. So a style is parsed under another name, and set through the
-// object model, which the policy allows; the others, which never survive, are no such things when they are parsed.
-const carrier = 'data-inline-style';
-/** A tag, and what stands in it: the text of another attribute may look like a style. */
-const openingTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*/gi;
-const reportedAttribute = /"[^"]*"|'[^']*'|(?<=^<[a-z][^\s/"'<>]*\/+|[\s"'])(?:(style)|on[a-z]+)(?=\s*=)/gi;
-const withoutReports = (html: string): string =>
-  html.replace(openingTag, (tag) =>
-    tag.replace(/^<base\b[^]*/i, '<wbr').replace(reportedAttribute, (found, style?: string) => {
-      if (style !== undefined) return carrier;
-      return /^o/i.test(found) ? 'x' : found;
-    }),
-  );
-
 purify.addHook('afterSanitizeAttributes', (node) => {
-  const style = node.getAttribute(carrier) ?? node.getAttribute('style');
+  const style = node.getAttribute(styleCarrier) ?? node.getAttribute('style');
   if (style === null) return;
-  node.removeAttribute(carrier);
+  node.removeAttribute(styleCarrier);
   node.removeAttribute('style');
   if (node instanceof HTMLElement || node instanceof SVGElement) node.style.cssText = style;
 });
@@ -89,20 +75,12 @@ const policy = {
   FORBID_ATTR: ['srcset', 'srcdoc', 'ping', 'formaction', 'background', 'usemap', 'is', 'slot', 'popovertarget'],
 };
 
-/** Style elements, which the policy of the page lets no document have, not even one that is only read. */
-const styleElement = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi;
-
-/** Keeps an editor's rules on an element that is nothing, for `applyStyleElements` to read. */
-const keepRules = (_: string, rules: string): string =>
-  `<wbr data-content-style="${encodeURIComponent(rules.toWellFormed())}">`;
-
 /**
  * Turns backend HTML into a safe tree: the one policy for every HTML sink. Nothing that runs, submits or
  * embeds survives. What `style` elements say is kept, because Page Builder has its styles there: it is read, never rendered.
  */
 export const sanitise = (html: string): DocumentFragment => {
-  const content = withoutReports(html).replace(styleElement, keepRules);
-  const tree = purify.sanitize(opening + content, policy);
+  const tree = purify.sanitize(opening + inertMarkup(html), policy);
   tree.firstElementChild?.remove();
   return tree;
 };

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '../block/contentBlock';
 import { readFaqItem } from '../types/faq-item/readFaqItem';
-import { type ContentType, contentTypes, type ContentTypeRow } from '../types/contentTypes';
+import type { ContentType } from '../types/blockKinds';
+import { contentTypes, type ContentTypeRow } from '../types/contentTypes';
 
 type Reader = ContentBlock['read'];
 

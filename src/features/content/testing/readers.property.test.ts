@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import { sanitise } from '../sanitise/sanitise';
 import { applyStyleElements } from '../tree/applyStyleElements';
-import { type ContentType, contentTypes, isContentType } from '../types/contentTypes';
+import { blockKinds, type ContentType, isContentType } from '../types/blockKinds';
+import { contentTypes } from '../types/contentTypes';
 import type { ContentNode } from '../tree/contentNode';
 import { readBlocks } from '../tree/readTree';
 import { loadReaders } from './loadReaders';
@@ -96,7 +97,7 @@ test('F-49: readers make something of whatever stands in a block', () => {
 });
 
 test('a block of any type, whatever is in it, loses nothing of its neighbours', () => {
-  const containing = types.filter((type) => isContentType(type) && contentTypes[type].isContainer);
+  const containing = types.filter((type) => isContentType(type) && blockKinds[type].isContainer);
   fc.assert(
     fc.property(
       fc.constantFrom(...types),

@@ -9,7 +9,7 @@ import { ownClassNames } from '../rich/ownClassNames';
 import { below1440, below640, below800, below960 } from '@/ui/breakpoints';
 
 /** How a banner with an editor's class is laid out, and how wide its picture gets (the `sizes` of its image). */
-interface BannerTheme {
+export interface BannerTheme {
   className: string | undefined;
   sizes: string;
   /** Of a ground that is always light. */

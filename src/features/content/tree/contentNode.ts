@@ -1,4 +1,4 @@
-import type { ContentType } from '../types/contentTypes';
+import type { ContentType } from '../types/blockKinds';
 
 /** Styling that every block may carry; CSS values as they stand in the markup. */
 export interface BoxStyle {

@@ -2,7 +2,7 @@ import { allOn, type BoxParts, readBoxStyle } from '../readers/boxStyle';
 import { warnOnce } from './warnOnce';
 import type { MediaRules } from './applyStyleElements';
 import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
-import { type ContentType, contentTypes, isContentType } from '../types/contentTypes';
+import { blockKinds, type ContentType, isContentType } from '../types/blockKinds';
 
 const isHtml = (node: Node | null): node is HTMLElement => node instanceof HTMLElement;
 
@@ -32,7 +32,7 @@ const reserveForDynamicBlock = (row: ContentNode): ContentNode => {
 export const sizeOf = (nodes: readonly ContentNode[]): number => nodes.reduce((sum, { size }) => sum + size, 0);
 
 const readNode = (contentType: ContentType, element: HTMLElement, rules: MediaRules): ContentNode => {
-  const { isContainer, boxParts = allOn } = contentTypes[contentType];
+  const { isContainer, boxParts = allOn } = blockKinds[contentType];
   const children = isContainer ? readBlocks(element, rules, !ownParts.test(contentType)) : [];
   let box: BoxStyle | undefined;
   let mediaQueries: MediaQuery[] | undefined;
@@ -71,8 +71,9 @@ const readElement = (element: HTMLElement, rules: MediaRules, keepsLoose: boolea
 const parts = '[data-content-type], [data-element]:not([data-element="video"])';
 
 /** What an editor wrote between blocks, as raw HTML in its place. */
-const readLoose = (nodes: readonly Node[], rules: MediaRules): ContentNode[] => {
-  const element = document.createElement('div');
+const readLoose = (parent: Node, nodes: readonly Node[], rules: MediaRules): ContentNode[] => {
+  // Of their own document: in that of the page their pictures would begin to load.
+  const element = (parent.ownerDocument ?? document).createElement('div');
   element.append(...nodes);
   element.dataset.decoded = 'true';
   const isSeen = element.textContent.trim() !== '' || /<(?:img|hr)|"video"|data-content-style/.test(element.innerHTML);
@@ -97,7 +98,7 @@ export const readBlocks = (
     const isBuilt = isHtml(node) && (node.matches(parts) || node.querySelector('[data-content-type]'));
     if (node && !isBuilt) loose.push(node);
     else {
-      if (keepsLoose) blocks.push(...readLoose(loose, rules));
+      if (keepsLoose) blocks.push(...readLoose(parent, loose, rules));
       loose = [];
       if (isBuilt) blocks.push(...readElement(node, rules, keepsLoose));
     }

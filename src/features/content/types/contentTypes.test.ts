@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-import { contentTypes, isContentType } from './contentTypes';
+import { isContentType } from './blockKinds';
+import { contentTypes } from './contentTypes';
 
 test('every content type has a folder and a row', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -6,7 +6,8 @@ import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import styles from './BannerBlock.module.css';
 import { ContentButton } from '../../block/ContentButton';
 import { styledBanner } from './lazyStyledBanner';
-import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/themes';
+import { bannerTheme } from '../../themes/themes';
+import { hasButton, isStyled, plainClassName } from './bannerLook';
 
 /**
  * A banner or a slide: picture, text and one call to action. Without a button the whole banner is the link. What has a
@@ -14,20 +15,11 @@ import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/t
  */
 export const Banner = (view: BlockViewProps<BannerProps>) => {
   const { props } = view;
-  const { cssClasses, box, mediaQueries } = view.node;
-  const theme = bannerTheme(cssClasses);
-  const own = [mediaQueries[0], props.legal, props.videoSrc, ...Object.values<unknown>({ ...box })];
-  if (
-    theme === defaultBannerTheme ||
-    props.linkType === 'block' ||
-    props.showButton === 'hover' ||
-    props.showOverlay !== 'never' ||
-    own.some(Boolean)
-  ) {
-    return <styledBanner.Component {...view} />;
-  }
+  const { node } = view;
+  if (isStyled(node, props)) return <styledBanner.Component {...view} />;
 
-  const hasButton = props.showButton !== 'never' && props.buttonText !== '';
+  const theme = bannerTheme(node.cssClasses);
+  const isWithButton = hasButton(props);
   const inside = (
     <>
       {props.desktopImage ? (
@@ -48,12 +40,12 @@ export const Banner = (view: BlockViewProps<BannerProps>) => {
               <RichContent content={props.content} />
             </div>
           ) : null}
-          {hasButton ? (
+          {isWithButton ? (
             <div className={styles.action}>
               <ContentButton
                 {...props}
                 text={props.buttonText}
-                isSmall={cssClasses.includes('banner-b')}
+                isSmall={node.cssClasses.includes('banner-b')}
                 tone={theme.tone}
               />
             </div>
@@ -62,8 +54,8 @@ export const Banner = (view: BlockViewProps<BannerProps>) => {
       </div>
     </>
   );
-  const className = `${styles.banner} ${theme.className ?? ''} ${themeClassNames(cssClasses)}`;
-  return !hasButton && props.link ? (
+  const className = plainClassName(node);
+  return !isWithButton && props.link ? (
     <ContentLink href={props.link} opensInNewTab={props.openInNewTab} className={className}>
       {inside}
     </ContentLink>

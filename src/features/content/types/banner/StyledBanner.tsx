@@ -7,13 +7,12 @@ import { ContentLink } from '../../rich/ContentLink';
 import { RichContent } from '../../rich/RichContent';
 import { BackgroundPicture } from '../../block/BackgroundPicture';
 import plainStyles from './BannerBlock.module.css';
-import { bannerTone } from './bannerTone';
+import { hasButton, styledBannerLook } from './bannerLook';
 import type { BlockViewProps } from '../../block/contentBlock';
 import type { Tone } from '../../colours/colours';
 import { ContentButton } from '../../block/ContentButton';
 import { backgroundTone } from '../../colours/backgroundTone';
 import styles from './StyledBanner.module.css';
-import { bannerTheme, defaultBannerTheme, themeClassNames } from '../../themes/themes';
 import { LazyBackgroundVideo } from '../../video/LazyBackgroundVideo';
 import { useBoxCss } from '../../block/useBoxCss';
 
@@ -52,7 +51,7 @@ const BannerText = ({ props, isSmall, tone }: BannerTextProps) => (
         ) : null}
       </div>
     ) : null}
-    {props.showButton !== 'never' && props.buttonText !== '' ? (
+    {hasButton(props) ? (
       <div className={`${plainStyles.action} ${styles.action}`}>
         <ContentButton {...props} text={props.buttonText} blockTitle={nameOf(props)} isSmall={isSmall} tone={tone} />
       </div>
@@ -65,36 +64,13 @@ const BannerText = ({ props, isSmall, tone }: BannerTextProps) => (
  * words, always or on hover, small print, its own padding, border and background.
  */
 export const StyledBanner = ({ node, props, isFirst }: BlockViewProps<BannerProps>) => {
-  const { cssClasses, appearance, contentType, box } = node;
-  const { paddingTop, paddingRight, paddingBottom, paddingLeft, ...outer } = useBoxCss(node);
+  const look = styledBannerLook(node, props, useBoxCss(node));
+  const { theme, isThemed, ground, image, overlayColor, isPoster } = look;
   const { formatMessage } = useIntl();
-  const theme = bannerTheme(cssClasses);
-  const isThemed = theme !== defaultBannerTheme;
-  const ground = isThemed ? undefined : bannerTone(props, box.backgroundColor);
-  const image = props.desktopImage ?? props.mobileImage ?? props.videoFallbackSrc;
-  const hasOverlay = props.showOverlay !== 'never' && props.overlayColor !== undefined;
-  const overlay = hasOverlay ? (
-    <span className={styles.overlay} style={{ backgroundColor: props.overlayColor }} />
-  ) : null;
-  const isPoster = appearance === 'poster';
-  const hasButton = props.showButton !== 'never' && props.buttonText !== '';
+  const overlay =
+    overlayColor === undefined ? null : <span className={styles.overlay} style={{ backgroundColor: overlayColor }} />;
   return (
-    <div
-      className={[
-        plainStyles.banner,
-        styles.banner,
-        isThemed ? theme.className : styles.plain,
-        themeClassNames(cssClasses),
-      ].join(' ')}
-      data-appearance={appearance}
-      data-type={contentType}
-      data-align={outer.textAlign}
-      data-tone={ground?.tone}
-      data-overlay={hasOverlay ? props.showOverlay : undefined}
-      data-button={props.showButton}
-      data-pictured={image !== undefined || undefined}
-      style={outer}
-    >
+    <div {...look.outer}>
       {image ? (
         <BackgroundPicture
           {...props}
@@ -108,17 +84,17 @@ export const StyledBanner = ({ node, props, isFirst }: BlockViewProps<BannerProp
       {props.backgroundType === 'video' ? <LazyBackgroundVideo {...props} /> : null}
       {ground?.needsVeil ? <span className={styles.veil} /> : null}
       {isPoster ? overlay : null}
-      <div className={plainStyles.place} style={{ paddingTop, paddingRight, paddingBottom, paddingLeft }}>
+      <div className={plainStyles.place} style={look.place}>
         <div className={styles.text}>
           {isPoster ? null : overlay}
           <BannerText
             props={props}
-            isSmall={cssClasses.includes('banner-b')}
+            isSmall={node.cssClasses.includes('banner-b')}
             tone={isThemed ? theme.tone : (ground?.tone ?? backgroundTone(node.element))}
           />
         </div>
       </div>
-      {!hasButton && leadsSomewhere(props) ? (
+      {!hasButton(props) && leadsSomewhere(props) ? (
         <ContentLink
           href={props.link}
           linkType={props.linkType}

@@ -1,42 +1,20 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { BackgroundPicture, rowMobileMedia } from '../../block/BackgroundPicture';
 import { type BlockViewProps, contentBlock } from '../../block/contentBlock';
 import { readRow, type RowProps } from './readRow';
+import { rowLook } from './rowLook';
 import { clampSpeed, parallaxOverhang } from '../../motion/parallaxOverhang';
 import styles from './RowBlock.module.css';
-import { blockClassNames } from '../../block/blockClassNames';
 import { useBoxCss } from '../../block/useBoxCss';
 
 const lazyRowMotion = lazyComponent(
   async () => (await import(/* webpackChunkName: "content-motion" */ './RowMotion')).RowMotion,
 );
 
-/** The editor's padding at the sides, which is added to the gutter (RowBlock.module.css). A sum takes lengths only. */
-const roomOf = (padding: unknown): string => (/^[\d.]+[a-z%]+$/.test(String(padding)) ? String(padding) : '0px');
-
-const withinGutters = ({
-  paddingLeft,
-  paddingRight,
-  ...style
-}: CSSProperties): CSSProperties & Record<'--left' | '--right', string> => ({
-  ...style,
-  '--left': roomOf(paddingLeft),
-  '--right': roomOf(paddingRight),
-});
-
-const appearances: Record<string, string | undefined> = {
-  contained: styles.contained,
-  'full-width': styles.fullWidth,
-  'full-bleed': styles.fullBleed,
-};
-
 const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<RowProps>) => {
-  const { appearance, children } = node;
   const style = useBoxCss(node);
-  // What a class says of the row says how far its blocks stand apart, too.
-  const plain = node.cssClasses.length === 0 ? styles.plain : '';
   const layer = useRef<HTMLSpanElement>(null);
   const isVideo = row.backgroundType === 'video';
   const image = (isVideo ? row.videoFallbackSrc : undefined) ?? row.desktopImage;
@@ -53,11 +31,7 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
       />
     ) : null;
   return (
-    <div
-      className={`${styles.row} ${appearances[appearance] ?? styles.contained} ${plain} ${blockClassNames(node)}`}
-      data-align={row.verticalAlignment}
-      style={appearance === 'full-bleed' ? style : withinGutters(style)}
-    >
+    <div {...rowLook(node, row, style)}>
       {picture && speed !== undefined ? (
         <span className={styles.window}>
           <span ref={layer} className={styles.layer} style={{ insetBlock: `${-100 * parallaxOverhang(speed)}%` }}>
@@ -72,7 +46,7 @@ const RowView = ({ node, props: row, isFirst, renderBlocks }: BlockViewProps<Row
           <lazyRowMotion.Component row={row} layer={layer} speed={speed} />
         </Deferred>
       ) : null}
-      {renderBlocks(children, isFirst)}
+      {renderBlocks(node.children, isFirst)}
     </div>
   );
 };
