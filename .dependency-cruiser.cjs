@@ -5,12 +5,14 @@ const generatedTypes = '^src/schema\\.generated\\.ts$';
 
 /** Rendered by the build, from the pages' shimmers; nothing of it is in the boot script. */
 const bootTemplates = '^src/boot/templates\\.tsx$';
+/** A script of its own, which is loaded where a content page begins with what no template has. */
+const contentView = '^src/boot/content/contentView\\.ts$';
 
 const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   name: `${layer}-imports-down`,
   comment: `src/${layer} may import ${[layer, ...allowed].join(', ')} only (architecture.cjs).`,
   severity: 'error',
-  from: { path: `^src/${layer}/`, pathNot: layer === 'boot' ? `${isTest}|${bootTemplates}` : isTest },
+  from: { path: `^src/${layer}/`, pathNot: layer === 'boot' ? `${isTest}|${bootTemplates}|${contentView}` : isTest },
   to: {
     path: '^(src|backend|sw|e2e|bench|scripts)/',
     pathNot: [
@@ -40,7 +42,7 @@ module.exports = {
       name: 'boot-is-small',
       comment: 'The boot script is inlined into every page: no component, no package.',
       severity: 'error',
-      from: { path: '^src/boot/', pathNot: `${isTest}|${bootTemplates}` },
+      from: { path: '^src/boot/', pathNot: `${isTest}|${bootTemplates}|${contentView}` },
       to: { path: '\\.tsx$|\\.css$|node_modules', dependencyTypesNot: ['type-only'] },
     },
     {

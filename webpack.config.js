@@ -8,6 +8,7 @@ import { brandConstants, readBrand } from './build/brand.js';
 import { capabilityConstants, readBackend } from './build/capabilities.js';
 import { compileBoot } from './build/compileBoot.js';
 import { CompileHint } from './build/compileHint.js';
+import { contentView, emitContentView } from './build/contentView.js';
 import { documentRewriter, sentDocumentMaker } from './build/documents/rewriteDocument.js';
 import { EntryIntegrity } from './build/entryIntegrity.js';
 import { imageServiceConstant } from './build/imageService.js';
@@ -53,7 +54,9 @@ const shopConfig = async (mode) => {
     queries,
     minimizer: [minifyScripts],
   });
-  const view = await bootView({ ...inlined, rules: [typescriptRule(true), styleRule(isProduction), fontRule] });
+  const viewRules = [typescriptRule(true), styleRule(isProduction), fontRule];
+  const view = await bootView({ ...inlined, rules: viewRules });
+  const content = await contentView({ ...inlined, rules: viewRules, target, minimizer: [minifyScripts] });
   return {
     mode,
     context: root,
@@ -100,7 +103,8 @@ const shopConfig = async (mode) => {
         join(root, 'src/kernel/graphql/typenames.ts'),
       ),
       extractStyles(isProduction),
-      page({ boot, view, isProduction, routes, brand }),
+      page({ boot, view, content, isProduction, routes, brand }),
+      ...emitContentView(content),
       copyPublicFiles(routes, brand),
       // In development a changed component is exchanged in place; the errors have an overlay already.
       ...(isProduction

@@ -26,6 +26,7 @@ const nothing = {
   storageNamespace: 'SHOP',
   logo: null,
   hasTopStrip: false,
+  hasHero: false,
   pages: { delivery: null, privacy: null, terms: null },
   pictures: { account: null, newsletter: null, notFound: null },
   footer: [],

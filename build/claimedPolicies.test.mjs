@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '../backend/http/contentSecurityPolicy';
 import { policyNames } from '../src/app/later/policyNames';
 
 const noHashes = { scripts: [], styles: [] };
-const own = ['shop', 'webpack'];
+const own = ['content', 'shop', 'webpack'];
 
 const allowed = (page, settings) =>
   (/trusted-types ([^;]*)/.exec(contentSecurityPolicy(page, noHashes, settings))?.[1] ?? '').split(' ');

@@ -78,7 +78,27 @@ const pages = {
   },
   content: {
     path: '/terms',
-    parts: { crumb: 'main ol li:first-child', page: 'main ol li:last-child', heading: 'main h1' },
+    parts: {
+      crumb: 'main ol li:first-child',
+      page: 'main ol li:last-child',
+      heading: 'main h1',
+      section: 'main h2',
+      words: 'main h2 ~ p',
+    },
+  },
+  'content of editors': {
+    path: '/about-us',
+    parts: { picture: 'main picture', heading: 'main h1', words: 'main h1 ~ p' },
+  },
+  'content with a table': {
+    path: '/delivery-and-returns',
+    parts: {
+      heading: 'main h1',
+      words: 'main p',
+      picture: 'main figure img',
+      section: 'main h2',
+      cell: 'main table td',
+    },
   },
 };
 

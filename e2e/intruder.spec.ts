@@ -66,7 +66,18 @@ const tryEverything = (page: Page): Promise<string[]> =>
     attempt('timer', () => typeof timer === 'function' && Reflect.apply(timer, window, [ran]));
     const types: unknown = Reflect.get(window, 'trustedTypes');
     const create: unknown = typeof types === 'object' && types ? Reflect.get(types, 'createPolicy') : undefined;
-    for (const name of ['dompurify', 'shop', 'webpack', 'captcha', 'video', 'maps', 'payment', 'default', 'evil']) {
+    for (const name of [
+      'content',
+      'dompurify',
+      'shop',
+      'webpack',
+      'captcha',
+      'video',
+      'maps',
+      'payment',
+      'default',
+      'evil',
+    ]) {
       attempt(`policy ${name}`, () => typeof create === 'function' && Reflect.apply(create, types, [name, {}]));
     }
     document.body.append(Object.assign(document.createElement('p'), { id: 'intruder' }));

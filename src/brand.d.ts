@@ -14,6 +14,8 @@ interface Brand {
   readonly logo: { readonly strokes: string; readonly fill: string } | null;
   /** Whether there is a strip above the header; its height is fixed, so it must be known before any answer. */
   readonly hasTopStrip: boolean;
+  /** Whether the home page begins with slides of the class `hero`: no code for other content is loaded ahead there. */
+  readonly hasHero: boolean;
   /** Paths of content pages; null where the shop has no such page. */
   readonly pages: { readonly delivery: string | null; readonly privacy: string | null; readonly terms: string | null };
   /** Below the media's base. */

@@ -27,12 +27,12 @@ export const hashInlineCode = (html: string): InlineHashes => {
 };
 
 /**
- * Trusted Types policies that the shop always needs: `webpack` for the loader of chunks (output.trustedTypes), `shop` for
+ * Trusted Types policies that the shop always needs: `content` for the first view of content pages, `webpack` for the loader of chunks (output.trustedTypes), `shop` for
  * the sanitiser of CMS content and where a platform call takes only a trusted value. Each is made before any foreign
  * script can be there: a name that stands here and is still free would let such a script vouch for everything. Those of
  * the loaders of providers' scripts, which vouch for the configured address only, stand in the table of settings.
  */
-const trustedTypes = ['shop', 'webpack'];
+const trustedTypes = ['content', 'shop', 'webpack'];
 
 /**
  * Where browsers report what they refused. `report-uri` is the older way, and the one that all of them know; where a

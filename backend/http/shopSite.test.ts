@@ -112,7 +112,7 @@ describe('the built shop', () => {
       expect(policy['object-src']).toEqual(["'none'"]);
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-      expect(policy['trusted-types']).toEqual(['shop', 'webpack', 'captcha', 'video']);
+      expect(policy['trusted-types']).toEqual(['content', 'shop', 'webpack', 'captcha', 'video']);
     });
 
     it('must say which of them are the checkout’s', () => {
@@ -162,7 +162,7 @@ describe('the built shop', () => {
     it('has the same place on the payment page, where a coupon may be protected', () => {
       const { 'script-src': scripts, 'trusted-types': policies } = policyAt('/checkout');
       expect(scripts).toEqual(policyAt('/')['script-src']);
-      expect(policies).toEqual(['shop', 'webpack', 'captcha']);
+      expect(policies).toEqual(['content', 'shop', 'webpack', 'captcha']);
     });
   });
 
@@ -202,7 +202,7 @@ describe('the built shop', () => {
       expect(policy['script-src']).toEqual(["'self'", hash(bootScript)]);
       expect(policy['frame-src']).toEqual(["'none'"]);
       expect(policy['img-src']).toEqual(["'self'", 'data:']);
-      expect(policy['trusted-types']).toEqual(['shop', 'webpack', 'captcha']);
+      expect(policy['trusted-types']).toEqual(['content', 'shop', 'webpack', 'captcha']);
     });
   });
 

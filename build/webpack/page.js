@@ -30,7 +30,7 @@ const shopName = ({ name }) => process.env.SHOP_STORE_NAME || name || 'Shop';
  * for the font, whose link stands in the body: for one in the head Chrome holds the first paint back for 50 ms. The
  * script that asks stands behind the start view: behind a script the parser rests, and the browser paints what it has.
  */
-export const page = ({ boot, view, isProduction, routes, brand }) =>
+export const page = ({ boot, view, content, isProduction, routes, brand }) =>
   new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     scriptLoading: 'defer',
@@ -43,6 +43,7 @@ export const page = ({ boot, view, isProduction, routes, brand }) =>
       bootStyles: view.styles,
       bootStart: view.start,
       bootTemplates: view.templates,
+      contentView: { script: `/${content.script.name}`, styles: `/${content.styles.name}` },
       language: (process.env.SHOP_LOCALE || 'en_GB').replace('_', '-'),
       settings: settingsJson(process.env),
       shopName: shopName(brand),

@@ -3,7 +3,7 @@ import { takeMediaBase } from '@/kernel/app/takeMediaBase';
 import { differsFromStore } from '@/features/listing/storeDefaults';
 import { categorySlots } from './categorySlots';
 import { type Slots, fillSlots } from './fillSlots';
-import { heroSlots } from './heroSlots';
+import { heroSlots } from './content/heroSlots';
 import { pageTemplate, type TemplateName } from './pageTemplate';
 import { crumbSlots, type ViewContext } from './parts';
 import { productSlots } from './productSlots';
@@ -25,12 +25,13 @@ const viewOf = (
   if ('price_range' in route) return ['product', productSlots(route, view)];
   if (route.__typename !== 'CmsPage') return undefined;
   const isHome = view.pathname === '/';
-  if (route.content_heading) {
-    const top = isHome ? { top: null } : crumbSlots([view.words.home], route.title);
-    return ['content', { ...top, heading: route.content_heading }];
-  }
-  const slots = isHome ? heroSlots(route.content ?? '') : undefined;
-  return slots && ['hero', slots];
+  const heading = route.content_heading || undefined;
+  if (!heading && !route.content) return undefined;
+  const hero = BRAND.hasHero && isHome && !heading ? heroSlots(route.content ?? '') : undefined;
+  if (hero) return ['hero', hero];
+  const top = isHome ? { top: null } : crumbSlots([view.words.home], route.title);
+  const isWide = isHome || route.page_layout === 'cms-full-width';
+  return [isWide ? 'wide' : 'content', { ...top, heading, header: heading ? undefined : null }];
 };
 
 /** Shows the real heading and first pictures of a route, in the page's geometry. What no template fits keeps its shimmer. */

@@ -14,6 +14,19 @@ export interface FirstAnswer {
   answer: EarlyResult;
 }
 
+/**
+ * Draws the beginning of a content page (contentView.ts, a script of its own).
+ * @param html as the backend sent it.
+ * @param isFirst whether no heading of the page stands above it.
+ * @param trust vouches for a text that becomes a tree which is never part of the page.
+ * @returns its element, and what loads the pictures that are in the window, once it is in its place.
+ */
+export type ContentView = (
+  html: string,
+  isFirst: boolean,
+  trust: (html: string) => string,
+) => { element: HTMLElement; loadPictures: () => void };
+
 /** Data that the boot script leaves for the bundle. */
 export interface Handover {
   /** Answers under way by `handoverKey`. */
@@ -31,6 +44,8 @@ export interface Handover {
   picture?: Promise<unknown>;
   /** Ends when the fonts of the first view are there, or will not come. */
   fonts?: Promise<unknown>;
+  /** Set by its script. */
+  contentView?: ContentView;
   /** An editor looks at a version of the shop: nothing was asked for ahead. */
   isPreview?: boolean;
   /** What was shown of that version stays on screen; what is asked for now is the shop as it is. */

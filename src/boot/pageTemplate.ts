@@ -1,5 +1,5 @@
 /** The templates that the HTML carries (templates.tsx). */
-export type TemplateName = 'start' | 'category' | 'product' | 'content' | 'hero' | 'checkout';
+export type TemplateName = 'start' | 'category' | 'product' | 'content' | 'wide' | 'hero' | 'checkout';
 
 /** A copy of what a template holds; undefined where the page does not carry it. */
 export const pageTemplate = (name: TemplateName): DocumentFragment | undefined => {

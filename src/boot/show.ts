@@ -8,6 +8,7 @@ import { loadShop, pictureEnd } from './loadShop';
 import { localeOfVisit, shopLanguage } from './language';
 import { warmNumbers, withNumbers } from './numbers';
 import { pageTemplate } from './pageTemplate';
+import { loadContentView, showContent } from './content/showContent';
 import { listenForPreview } from './preview';
 
 /** The checkout has a header of its own. */
@@ -46,6 +47,8 @@ export const show = (boot: Handover): void => {
     return;
   }
   if (hasOwnDocument(pathname)) showCheckoutHeader();
+  // The home page is content: what draws it comes beside the answer.
+  if (!BRAND.hasHero && pathname === '/') void loadContentView();
   warmNumbers();
   const language = localeOfVisit(shopSettings).then((locale) => {
     const spoken = shopLanguage(locale);
@@ -57,6 +60,7 @@ export const show = (boot: Handover): void => {
     const files = resolvedPage(pathname === '/' ? 'home' : (data?.route?.type ?? ''));
     if (!data?.route?.redirect_code)
       showFirstView(data, { ...(await language), numbers: withNumbers, pathname, search });
+    if (data?.route?.__typename === 'CmsPage') await showContent(boot, data.route);
     // The shop may be under way already: what is shown comes to the screen first.
     void Promise.all([shop, wait(firstShownMs)]).then(() => preload(files));
     await (boot.picture = pictureEnd(firstPicture()));

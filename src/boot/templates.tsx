@@ -29,7 +29,8 @@ const templates: Record<TemplateName, ReactNode> = {
   category: <CategoryShimmer />,
   product: <ProductShimmer />,
   content: <ContentShimmer />,
-  hero: (
+  wide: <ContentShimmer isWide />,
+  hero: BRAND.hasHero && (
     <main className={pageStyles.page}>
       <HeroShimmer />
     </main>
@@ -54,9 +55,12 @@ export const startMarkup = (): string =>
  */
 export const templateMarkup = (): string =>
   renderToStaticMarkup(
-    Object.entries(templates).map(([name, view]) => (
-      <template key={name} id={`boot-${name}`}>
-        {view}
-      </template>
-    )),
+    Object.entries(templates).map(
+      ([name, view]) =>
+        view && (
+          <template key={name} id={`boot-${name}`}>
+            {view}
+          </template>
+        ),
+    ),
   );

@@ -10,7 +10,7 @@ import { askFilteredList, withFilteredList } from './filteredList';
 import { createFixedPages, type FixedPagesOptions } from './fixedPages';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './ResolveURL.graphql.generated';
 import { type RedirectPolicy, type RouteOutcome, type RouteQuestion, toErrorOutcome } from './routeOutcome';
-import { failureViews, findFixedPath, fixedRoute, resolvedRoutes } from './routes';
+import { failureViews, findFixedPath, fixedRoute, loadBlocks, resolvedRoutes } from './routes';
 import { toRouteOutcome } from './toRouteOutcome';
 
 /** Milliseconds after which an answer is asked for again, behind the page that it shows. */
@@ -48,10 +48,12 @@ const viewOf = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'isL
   return page.type === 'static' ? fixedRoute(page.path).page?.view : resolvedRoutes[page.type].view;
 };
 
-/** Loads the chunk of what is shown; a chunk that fails shows itself where it is rendered. */
+/** Loads the code of what is shown, that of a content page's blocks, too; a chunk that fails shows itself where it is rendered. */
 export const loadView = async (outcome: RouteOutcome): Promise<void> => {
   const view = viewOf(outcome);
   if (view && !view.isLoaded()) await view.load().catch(() => undefined);
+  if (outcome.kind === 'resolved' && (outcome.page.type === 'home' || outcome.page.type === 'cms'))
+    await loadBlocks(outcome.page.page.content ?? '').catch(() => undefined);
 };
 
 /**

@@ -199,6 +199,10 @@ const location = page(
   async () => (await import(/* webpackChunkName: "page-location" */ '@/pages/location/LocationRoute')).LocationRoute,
 );
 
+/** Loads the code of a content page's blocks: until it is there what the first view shows of them stays. */
+export const loadBlocks = async (html: string): Promise<unknown> =>
+  (await import(/* webpackChunkName: "page-cms" */ '@/features/content/pendingBlockCode')).pendingBlockCode(html);
+
 /** Pages of what the backend resolves a path to; `type` is its name for that. */
 export const resolvedRoutes = {
   /** The content page at `/` (docs/decisions/003), without what the others have besides. */

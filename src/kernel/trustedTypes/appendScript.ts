@@ -3,7 +3,7 @@ import type { PolicyRules } from './lazyPolicy';
 export interface ForeignScript {
   url: string;
   /** Vouches for the address. */
-  policy: () => PolicyRules;
+  policy: () => Required<Pick<PolicyRules, 'createScriptURL'>>;
   /** Integrity of the script; '' where none is configured. */
   hash?: string;
   /** Milliseconds after which it counts as blocked; without it only the browser says so. */

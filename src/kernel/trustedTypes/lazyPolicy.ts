@@ -1,6 +1,6 @@
 /** Functions that return values a policy trusts; each throws for values that it does not. */
 export interface PolicyRules {
-  createScriptURL: (url: string) => string;
+  createScriptURL?: (url: string) => string;
   createScript?: (text: string) => string;
   createHTML?: (html: string) => string;
 }

@@ -3,10 +3,12 @@ import { lazyPolicy, type PolicyRules } from './lazyPolicy';
 /** Returns the address that it is given. @throws TypeError for one that it does not vouch for. */
 type Vouch = (url: string) => string;
 
-const vouchers = new Map<string, Vouch>();
-const policies = new Map<string, () => PolicyRules>();
+type ScriptRules = Required<Pick<PolicyRules, 'createScriptURL'>>;
 
-const policyOf = (name: string): PolicyRules => {
+const vouchers = new Map<string, Vouch>();
+const policies = new Map<string, () => ScriptRules>();
+
+const policyOf = (name: string): ScriptRules => {
   const known = policies.get(name);
   const policy =
     known ??
@@ -25,7 +27,7 @@ const policyOf = (name: string): PolicyRules => {
  * The Trusted Types policy of a loader of foreign scripts.
  * @param vouch lets the configured addresses through, and throws for all others.
  */
-export const scriptPolicy = (name: string, vouch: Vouch): (() => PolicyRules) => {
+export const scriptPolicy = (name: string, vouch: Vouch): (() => ScriptRules) => {
   vouchers.set(name, vouch);
   return () => policyOf(name);
 };

@@ -1,6 +1,7 @@
 import { type ImgHTMLAttributes, useRef, useState } from 'react';
 import { defaultImageRatio, imageSrcSet, type ImageType, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
-import { heldPicture, usePictureTurn } from '@/kernel/viewport/heldPictures';
+import { heldPicture } from '@/kernel/images/heldPicture';
+import { usePictureTurn } from '@/kernel/viewport/heldPictures';
 import { Icon } from '../Icon/Icon';
 import styles from './Image.module.css';
 

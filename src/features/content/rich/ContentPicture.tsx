@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 
 import { isOwnPicture } from '@/kernel/images/isOwnPicture';
-import { heldPicture, usePictureTurn } from '@/kernel/viewport/heldPictures';
+import { heldPicture } from '@/kernel/images/heldPicture';
+import { usePictureTurn } from '@/kernel/viewport/heldPictures';
 import type { PictureProps } from '../readers/picture';
 import { framedPicture, needsFrame, pictureAddresses, ratioStyle } from './pictureLook';
 

@@ -1,3 +1,5 @@
+// Before the themes, which lay out the pictures of their banners in their own way.
+import '../block/BackgroundPicture.module.css';
 import styles from './general.module.css';
 import heroStyles from './hero.module.css';
 import calloutStyles from './callout.module.css';

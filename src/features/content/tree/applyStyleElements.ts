@@ -36,7 +36,7 @@ const finderIn = (root: ParentNode): Finder => {
 };
 
 /** Names of the properties that an element's own style attribute sets: they win over rules. */
-const ownProperties = (fragment: DocumentFragment): Map<HTMLElement, Set<string>> =>
+const ownProperties = (fragment: ParentNode): Map<HTMLElement, Set<string>> =>
   new Map(
     [...fragment.querySelectorAll<HTMLElement>('[style]')].map((element) => [
       element,
@@ -75,7 +75,7 @@ const scopesIn = (fragment: ParentNode): ((styleElement: HTMLElement) => void) =
  * styles, below what stands there already: no such rule reaches another part of the page. What holds for some windows only
  * is handed back by element. A style element with other rules, which editors write, stays in its place for `LiveStyle`.
  */
-export const applyStyleElements = (fragment: DocumentFragment): MediaRules => {
+export const applyStyleElements = (fragment: ParentNode): MediaRules => {
   const styleElements = fragment.querySelectorAll<HTMLElement>('[data-content-style]');
   const mediaRules = new Map<Element, MediaQuery[]>();
   if (styleElements.length === 0) return mediaRules;

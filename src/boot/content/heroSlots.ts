@@ -1,7 +1,7 @@
 import { backgroundSources } from '@/features/content/backgroundSources';
 import { textOf } from '@/features/content/plainText';
 import { decode } from '@/kernel/text/decode';
-import type { Slots } from './fillSlots';
+import type { Slots } from '../fillSlots';
 
 const marker = /<[^>]*data-content-type="([a-z-]+)"[^>]*>/g;
 

@@ -1,0 +1,61 @@
+import { attributesOf, classNamesOf, shownTag, shownText, voidElements } from '../rich/elementLook';
+import { richSizes } from '../rich/pictureLook';
+import { ownClassNames } from '../rich/ownClassNames';
+import richStyles from '../rich/RichContent.module.css';
+import { safeStyle } from '../rich/safeStyle';
+import { readPicture } from '../readers/picture';
+import { drawPicture } from './drawPicture';
+import type { Drawing } from './drawing';
+import { make } from './make';
+
+/** Elements that the page shows in another way, or not at all: with them the first view ends. */
+const foreign = /^(?:svg|math|canvas|form|select|textarea|dialog|map)$/;
+/** Elements whose words are not for reading. */
+const unread = /^(?:script|style|noscript|noembed|noframes|template|title|col|colgroup|datalist|plaintext|xmp)$/;
+/** A film, and what the shop shows as cards. */
+const built = '[data-element="video"], .product-items, [data-content-type]';
+
+const drawNode = (node: Node, drawing: Drawing): Node | undefined => {
+  if (node instanceof Text) {
+    const text = shownText(node);
+    return text !== null && drawing.counts(text.length) ? document.createTextNode(text) : undefined;
+  }
+  if (!(node instanceof Element) || unread.test(node.localName)) return undefined;
+  const isDrawn = node instanceof HTMLElement && !foreign.test(node.localName) && !node.matches(built);
+  // Rules of an editor's own may give everything another look.
+  if (!isDrawn || node.dataset.contentStyle !== undefined) return drawing.end();
+  return drawing.counts() ? drawElement(node, drawing) : undefined;
+};
+
+const drawElement = (node: HTMLElement, drawing: Drawing): Node => {
+  const { localName: tag } = node;
+  if (tag === 'img') {
+    const picture = readPicture(node);
+    return picture
+      ? drawPicture(drawing, picture, {
+          sizes: richSizes(picture),
+          alt: node.getAttribute('alt') ?? '',
+          className: ownClassNames(node.classList),
+          style: safeStyle(node),
+        })
+      : document.createDocumentFragment();
+  }
+  if (tag === 'a') return make('a', { className: classNamesOf(node) }, drawText(node, drawing));
+  const shown = shownTag(tag);
+  if (!shown) return drawText(node, drawing);
+  const inside = voidElements.has(shown) ? undefined : drawText(node, drawing);
+  // Its id comes with the page, which looks for it.
+  const element = make(shown, { ...attributesOf(node, shown), id: undefined }, inside);
+  return tag === 'table' ? make('div', { className: richStyles.scroll }, element) : element;
+};
+
+/** Draws running text as the page shows it: an allow-list of elements, attributes and styles. */
+export const drawText = (content: Node, drawing: Drawing): DocumentFragment => {
+  const drawn = document.createDocumentFragment();
+  for (const node of content.childNodes) {
+    if (drawing.isOver) break;
+    const element = drawNode(node, drawing);
+    if (element) drawn.append(element);
+  }
+  return drawn;
+};
