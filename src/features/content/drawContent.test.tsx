@@ -107,7 +107,10 @@ describe('the first view ends', () => {
     ['a list of products', '<div data-content-type="products"><ol class="product-items"><li>Zinc</li></ol></div>'],
     ['a map', '<div data-content-type="map"></div>'],
     ['a film', '<iframe src="https://films.example/1"></iframe>'],
-    ['a widget', '<div class="products-grid"><ol class="product-items"><li>Zinc</li></ol></div>'],
+    [
+      'a widget',
+      '<div class="products-grid"><ol class="product-items"><li><a class="product-item-link" href="/zinc.html">Zinc</a></li></ol></div>',
+    ],
     ['rules of its own', '<div><style>.x { color: red }</style><p class="x">Styled</p></div>'],
     ['a form', '<form><input name="a"></form>'],
   ])('with %s', (_, html) => {

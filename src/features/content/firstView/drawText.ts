@@ -1,5 +1,6 @@
 import { attributesOf, classNamesOf, shownTag, shownText, voidElements } from '../rich/elementLook';
 import { richSizes } from '../rich/pictureLook';
+import { isProductList } from '../rich/isProductList';
 import { ownClassNames } from '../rich/ownClassNames';
 import richStyles from '../rich/RichContent.module.css';
 import { safeStyle } from '../rich/safeStyle';
@@ -12,8 +13,8 @@ import { make } from './make';
 const foreign = /^(?:svg|math|canvas|form|select|textarea|dialog|map)$/;
 /** Elements whose words are not for reading. */
 const unread = /^(?:script|style|noscript|noembed|noframes|template|title|col|colgroup|datalist|plaintext|xmp)$/;
-/** A film, and what the shop shows as cards. */
-const built = '[data-element="video"], .product-items, [data-content-type]';
+/** A film, or a block of a kind that has code of its own. */
+const built = '[data-element="video"], [data-content-type]';
 
 const drawNode = (node: Node, drawing: Drawing): Node | undefined => {
   if (node instanceof Text) {
@@ -21,7 +22,8 @@ const drawNode = (node: Node, drawing: Drawing): Node | undefined => {
     return text !== null && drawing.counts(text.length) ? document.createTextNode(text) : undefined;
   }
   if (!(node instanceof Element) || unread.test(node.localName)) return undefined;
-  const isDrawn = node instanceof HTMLElement && !foreign.test(node.localName) && !node.matches(built);
+  const isDrawn =
+    node instanceof HTMLElement && !foreign.test(node.localName) && !node.matches(built) && !isProductList(node);
   // Rules of an editor's own may give everything another look.
   if (!isDrawn || node.dataset.contentStyle !== undefined) return drawing.end();
   return drawing.counts() ? drawElement(node, drawing) : undefined;

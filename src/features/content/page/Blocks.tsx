@@ -1,30 +1,19 @@
-import { type PropsWithChildren, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
-import { useReached } from '@/kernel/viewport/useReached';
 import type { ContentNode } from '../tree/contentNode';
 import { readContent } from '../tree/readContent';
 import { contentTypes } from '../types/contentTypes';
 import { firstBatch } from './firstBatch';
 import { BlockBoundary } from './BlockBoundary';
+import { NearBlock, Room } from './NearBlock';
 import type { BlockProps } from '../block/contentBlock';
-import styles from './Blocks.module.css';
 
 const lazyRestOfBlocks = lazyComponent(
   async () => (await import(/* webpackChunkName: "content-blocks" */ './RestOfBlocks')).RestOfBlocks,
 );
 
 const renderBlocks: BlockProps['renderBlocks'] = (nodes, isFirst) => <Blocks nodes={nodes} isFirst={isFirst} />;
-
-const Room = ({ ref, type }: { ref?: RefObject<HTMLDivElement | null>; type: string }) => (
-  <div ref={ref} className={styles.reserved} data-type={type} />
-);
-
-/** Keeps the room of a block until it is near, or somebody reads by keyboard. */
-const NearBlock = ({ type, children }: PropsWithChildren<{ type: string }>) => {
-  const place = useRef<HTMLDivElement>(null);
-  return useReached(place) ? children : <Room ref={place} type={type} />;
-};
 
 const showNode = (node: ContentNode, isFirst: boolean): ReactNode => {
   const { View, comesWhenNear } = contentTypes[node.contentType];

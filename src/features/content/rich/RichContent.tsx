@@ -6,7 +6,9 @@ import { liveScopes } from '../tree/applyStyleElements';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
 import { attributesOf, classNamesOf, shownTag, shownText, voidElements } from './elementLook';
+import { isProductList } from './isProductList';
 import { richPicture } from './lazyRichPicture';
+import { ProductList } from './productLists';
 import styles from './RichContent.module.css';
 
 /** A table scrolls by itself where it is wider than its place; by keyboard too. */
@@ -30,6 +32,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (/^(?:style|col|colgroup)$/.test(tag)) return null;
   if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
+  if (isProductList(node)) return <ProductList key={key} element={node} />;
   const scope = liveScopes.get(node);
   if (scope) return <liveStyle.Component key={key} element={node} scope={scope} />;
   const children = childrenToReact(node);

@@ -76,6 +76,8 @@ const scopesIn = (fragment: ParentNode): ((styleElement: HTMLElement) => void) =
  * is handed back by element. A style element with other rules, which editors write, stays in its place for `LiveStyle`.
  */
 export const applyStyleElements = (fragment: ParentNode): MediaRules => {
+  // The shop shows lists of products in its own way.
+  fragment.querySelectorAll('.product-item [data-content-style]').forEach((element) => element.remove());
   const styleElements = fragment.querySelectorAll<HTMLElement>('[data-content-style]');
   const mediaRules = new Map<Element, MediaQuery[]>();
   if (styleElements.length === 0) return mediaRules;

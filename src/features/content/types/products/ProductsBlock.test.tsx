@@ -91,6 +91,39 @@ test('a product whose SKU the content names is found by it, whatever its address
   expect(shownNames()).toEqual(['Zinc drops', 'Iron']);
 });
 
+/** As Magento renders a widget of products into plain HTML. */
+const widget = (keys: string[]): string => {
+  const item = (key: string): string => `<li class="product-item"><div class="product-item-info">
+    <a href="/${key}.html" class="product-item-photo"><img src="/media/catalog/product/cache/x/${key}.jpg"><style>.c { width: 240px }</style></a>
+    <strong class="product-item-name"><a class="product-item-link" href="/${key}.html">${key}</a></strong>
+    <div class="price-box">£99.00</div><form data-role="tocart-form" data-product-sku="${key}-sku"><button>Add to Cart</button></form>
+    </div></li>`;
+  return `<h2>Before</h2><div class="block widget block-new-products grid"><div class="block-title"><strong>New in</strong></div>
+    <div class="block-content"><div class="products-grid grid"><ol class="product-items">${keys.map(item).join('')}</ol></div></div>
+    </div><p>After</p>`;
+};
+
+test('a widget of products in plain HTML is cards, under its title', async () => {
+  await show(widget(['zinc', 'iron']), (db) => {
+    insertProduct(db, { name: 'Zinc drops', sku: 'zinc-sku', url_key: 'zinc-drops' });
+    insertProduct(db, { name: 'Iron drops', sku: 'iron-sku', url_key: 'iron-drops' });
+  });
+  const list = within(await screen.findByRole('list', { name: 'New in' }));
+  expect(await list.findByRole('heading', { name: 'Zinc drops' })).toBeVisible();
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Zinc drops', 'Iron drops']);
+  expect(screen.getByRole('heading', { name: 'New in' })).toBeVisible();
+  expect(list.getByRole('button', { name: 'Add Zinc drops to cart' })).toBeEnabled();
+  expect(screen.getByText('After')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('£99.00');
+});
+
+test('a widget whose products are gone leaves no trace', async () => {
+  await show(widget(['gone']));
+  expect(await screen.findByText('After')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('New in')).not.toBeInTheDocument());
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
 test('more products than a page of the backend all come', async () => {
   const keys = Array.from({ length: 25 }, (_, index) => `plain-${index}`);
   await show(listOf(keys), (db) => keys.forEach((key) => insertProduct(db, { name: key, url_key: key })));

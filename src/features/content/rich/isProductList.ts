@@ -1,0 +1,6 @@
+/** Outermost elements of Magento's lists of products: the widget, or the list where a theme has no frame around it. */
+const frames = '.block.widget, .products-grid, .products-list, .product-items';
+
+/** Whether an element is a list of products that Magento rendered, for a widget or a block. */
+export const isProductList = (element: Element): boolean =>
+  element.matches(frames) && element.querySelector('a.product-item-link') !== null;
