@@ -2,13 +2,15 @@ const kibibyte = 1024;
 
 /** Limits in bytes, brotli (the README names all of them), by type of what the backend resolves a path to, or by fixed path. */
 const scriptBudgets = {
-  home: 142 * kibibyte,
+  home: 143.5 * kibibyte,
   CATEGORY: 133 * kibibyte,
   PRODUCT: 136 * kibibyte,
   '/cart': 148.5 * kibibyte,
   '/checkout': 168.5 * kibibyte,
 };
 const styleBudget = 14 * kibibyte;
+/** What draws the first view of a content page: a script that only pages begin with which no template fits. */
+const contentViewBudget = 10.75 * kibibyte;
 const precacheBudget = 212 * kibibyte;
 /** The font files of most pages: those that the worker keeps. */
 const fontBudget = 36 * 1000;
@@ -25,7 +27,9 @@ const kib = (bytes) => (bytes / kibibyte).toFixed(1);
 export const budgetReport = ({ html, precached, size }) => {
   const sum = (files) => files.reduce((total, file) => total + size(file), 0);
   const assets = JSON.parse(/id="?page-assets"?[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}');
-  const initial = [...html.matchAll(/<script[^>]+src="?([^"\s>]+\.js)/g)].map((match) => match[1]);
+  const scriptsIn = (part) => [...part.matchAll(/<script[^>]+src="?([^"\s>]+\.js)/g)].map((match) => match[1]);
+  const [contentView = ''] = /<template id="?boot-content-view[^]*?<\/template>/.exec(html) ?? [];
+  const initial = scriptsIn(html.replace(contentView, ''));
   // As the boot script does: a path's row is that whose pattern it matches.
   const fixedRow = (path) =>
     Object.entries(assets.fixed ?? {}).find(([pattern]) => new RegExp(pattern).test(path))?.[1];
@@ -48,6 +52,9 @@ export const budgetReport = ({ html, precached, size }) => {
     hold(`JavaScript of ${kind}`, scripts, limit);
     hold(`CSS of ${kind}`, styles, styleBudget);
   }
+  const contentViewSize = sum(scriptsIn(contentView));
+  rows.push(`content    JS ${kib(contentViewSize).padStart(6)} KiB of ${kib(contentViewBudget)} for the first view`);
+  hold('JavaScript of the first view of content', contentViewSize, contentViewBudget);
   const fonts = sum(precached.filter((file) => file.endsWith('.woff2')));
   rows.push(`fonts      ${(fonts / 1000).toFixed(1)} kB of ${fontBudget / 1000}`);
   if (fonts > fontBudget)

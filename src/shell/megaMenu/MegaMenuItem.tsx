@@ -19,18 +19,21 @@ export interface MegaMenuItemProps {
   onHideSoon: () => void;
 }
 
-/** A top-level category: a link to its page that also discloses what is below it. */
+/** A top-level category: a link to its page that also discloses what is below it; without a page, a button. */
 export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHideSoon }: MegaMenuItemProps) => {
   const { pathname } = useLocation();
   const panelId = useId();
-  const link = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** Focus that comes back from the panel must not open it again. */
   const isReturning = useRef(false);
   /** A finger opens with its first touch and follows the link with its second. */
   const opensByTouch = useRef(false);
   const hasPanel = category.children.length > 0;
-  const isCurrent = isWithinCategory(category, useSelector(selectCategoryPath) ?? pathname);
+  const place = useSelector(selectCategoryPath) ?? pathname;
+  // Categories without room in the line stand below an entry that has no page.
+  const hasPage = category.path !== '';
+  const isCurrent = (hasPage ? [category] : category.children).some((each) => isWithinCategory(each, place));
 
   const onFocus = (): void => {
     if (hasPanel && !isReturning.current && !opensByTouch.current) onShow();
@@ -43,7 +46,7 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
     const intent = menuIntent(event, isOpen);
     if (intent === 'next' || intent === 'previous') {
       const { nextElementSibling: next, previousElementSibling: previous } = event.currentTarget;
-      (intent === 'next' ? next : previous)?.querySelector('a')?.focus();
+      (intent === 'next' ? next : previous)?.querySelector<HTMLElement>('a, button')?.focus();
       return;
     }
     const isOnLink = event.target === link.current;
@@ -74,6 +77,12 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
       if (pointer.pointerType !== 'touch') act(pointer);
     };
 
+  const head = {
+    className: `${styles.top} ${isCurrent || isOpen ? styles.marked : ''}`,
+    'aria-expanded': hasPanel ? isOpen : undefined,
+    'aria-controls': isOpen ? panelId : undefined,
+  };
+
   return (
     // The handlers watch what happens inside; what can be operated are the links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -84,18 +93,22 @@ export const MegaMenuItem = ({ category, isOpen, onShow, onHover, onHide, onHide
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <ShopLink
-        ref={link}
-        to={category.path}
-        className={`${styles.top} ${isCurrent || isOpen ? styles.marked : ''}`}
-        aria-current={pathname === category.path ? 'page' : isCurrent ? 'true' : undefined}
-        aria-expanded={hasPanel ? isOpen : undefined}
-        aria-controls={isOpen ? panelId : undefined}
-        onPointerDown={onPointerDown}
-        onClick={onClick}
-      >
-        {category.name}
-      </ShopLink>
+      {hasPage ? (
+        <ShopLink
+          {...head}
+          ref={link}
+          to={category.path}
+          aria-current={pathname === category.path ? 'page' : isCurrent ? 'true' : undefined}
+          onPointerDown={onPointerDown}
+          onClick={onClick}
+        >
+          {category.name}
+        </ShopLink>
+      ) : (
+        <button {...head} ref={link} type="button" onClick={onShow}>
+          {category.name}
+        </button>
+      )}
       {isOpen && hasPanel ? (
         <div id={panelId} ref={panel} className={styles.panel}>
           <Deferred>

@@ -4,7 +4,7 @@ import styles from './SkipPanel.module.css';
 
 /** What the keyboard comes to after a panel: the next category, or what stands behind the whole menu. */
 const afterPanel = (panel: Element): HTMLElement | undefined => {
-  const next = panel.closest('nav > ul > li')?.nextElementSibling?.querySelector('a');
+  const next = panel.closest('nav > ul > li')?.nextElementSibling?.querySelector<HTMLElement>('a, button');
   const nav = panel.closest('nav');
   if (next || !nav) return next ?? undefined;
   const others = [...document.querySelectorAll<HTMLElement>('a[href], button')];
