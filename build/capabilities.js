@@ -5,8 +5,17 @@ import { capabilitiesOf, namedFilters } from '../settings/capabilities.js';
 /** A `SHOP_BACKEND` that the build cannot use, in a sentence for a person. */
 class BadBackend extends Error {}
 
+const areSettings = (settings) =>
+  typeof settings === 'object' &&
+  settings !== null &&
+  Object.values(settings).every((text) => typeof text === 'string');
+
 const isCapabilityFile = (content) =>
-  typeof content === 'object' && content !== null && Array.isArray(content.absent) && typeof content.name === 'string';
+  typeof content === 'object' &&
+  content !== null &&
+  Array.isArray(content.absent) &&
+  typeof content.name === 'string' &&
+  areSettings(content.settings ?? {});
 
 const parsed = (path, text) => {
   try {
@@ -25,12 +34,13 @@ const textOf = (path) => {
 };
 
 /** The backend that has all that the shop can ask for. */
-const completeBackend = { name: 'embedded', absent: new Set() };
+const completeBackend = { name: 'embedded', absent: new Set(), settings: {} };
 
 /**
  * The backend that the shop is built for.
  * @param given value of `SHOP_BACKEND`: path of a capability file, relative to the project; empty for the embedded backend.
- * @returns its name and the set of coordinates that it lacks.
+ * @returns its name, the set of coordinates that it lacks, and what its store view says of itself, as settings of a shop
+ *   before it by their environment variables; none where the file was written from a schema.
  * @throws BadBackend when there is no such file, or it is something else.
  */
 export const readBackend = (root, given) => {
@@ -41,7 +51,7 @@ export const readBackend = (root, given) => {
   const content = parsed(path, textOf(path));
   if (!isCapabilityFile(content))
     throw new BadBackend(`SHOP_BACKEND: ${path} is no capability file; write it with npm run check-backend.`);
-  return { name: content.name, absent: new Set(content.absent) };
+  return { name: content.name, absent: new Set(content.absent), settings: content.settings ?? {} };
 };
 
 /**

@@ -49,6 +49,14 @@ describe('SHOP_BACKEND', () => {
     });
   });
 
+  it('may say what its store is', () => {
+    const settings = { SHOP_STORE_CODE: 'default' };
+    writeFileSync(join(folder, 'mine.json'), JSON.stringify({ name: 'mine', absent: [], settings }));
+    expect(readBackend(folder, 'mine.json').settings).toEqual(settings);
+    writeFileSync(join(folder, 'mine.json'), JSON.stringify({ name: 'mine', absent: [], settings: { PORT: 1 } }));
+    expect(() => readBackend(folder, 'mine.json')).toThrow('is no capability file');
+  });
+
   it.each([
     ['missing.json', 'cannot be read'],
     ['other.json', 'is no capability file'],

@@ -1,12 +1,11 @@
 // `npm run check-backend -- <GraphQL address | .graphqls | introspection .json> [--out file] [--name name]`: says which
-// capabilities a backend has and writes the capability file, for which SHOP_BACKEND builds the shop.
+// capabilities a backend has and writes the capability file, for which SHOP_BACKEND builds the shop. With the address of a
+// Magento whose introspection is off, SHOP_BACKEND_SCHEMA names the file that says what it has.
 import { writeFileSync } from 'node:fs';
 
-import { backendAddress } from './backend/backendAddress.mjs';
-import { capabilityFile, capabilityTable, compare } from './backend/compare.mjs';
+import { capabilityFile, capabilityTable } from './backend/compare.mjs';
+import { lookAt } from './backend/lookAt.mjs';
 import { BackendProblem } from './backend/problems.mjs';
-import { readSchema } from './backend/readSchema.mjs';
-import { storeFacts } from './backend/storeFacts.mjs';
 import { fail, say } from './lib/steps.mjs';
 
 const given = process.argv.slice(2);
@@ -15,15 +14,11 @@ const [source] = given;
 const out = optionOf('--out') ?? 'backend.json';
 
 const run = async () => {
-  const address = backendAddress(source);
-  // A fresh Magento has no store view of the name that the shop's own has.
-  const storeCode = process.env.SHOP_STORE_CODE || (address && (await storeFacts(address)).SHOP_STORE_CODE);
-  const { name, schema } = await readSchema(address ?? source, storeCode || 'default');
-  const absent = compare(schema);
-  say(capabilityTable(absent).join('\n'));
-  writeFileSync(out, capabilityFile(optionOf('--name') ?? name, absent));
-  say(`Wrote ${out}: npm run build makes the shop for this backend with SHOP_BACKEND=${out}.`);
-  say(`Before a Magento without introspection: SHOP_BACKEND=<its address> SHOP_BACKEND_SCHEMA=${out} npm start.`);
+  const look = await lookAt(source, process.env);
+  say(capabilityTable(look.absent).join('\n'));
+  writeFileSync(out, capabilityFile({ ...look, name: optionOf('--name') ?? look.name }));
+  say(`Wrote ${out}: SHOP_BACKEND=${out} npm run build makes the shop for this backend.`);
+  say(`Before another Magento like it, without introspection: SHOP_BACKEND=<its address> SHOP_BACKEND_SCHEMA=${out}.`);
 };
 
 if (!source || source.startsWith('--'))

@@ -10,7 +10,7 @@ export const deploySettings = [
   {
     variable: 'BACKEND_ORIGIN',
     kind: 'base',
-    defaultText: 'that of `SHOP_BACKEND`, else `http://localhost:8080`',
+    defaultText: 'that of `SHOP_BACKEND` or its file, else `http://localhost:8080`',
     description:
       'Magento, to which the web server passes `/graphql`, `/rest` and `/media`, with its path where it lies below one: `https://shop.example/magento`',
   },

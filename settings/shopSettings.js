@@ -7,14 +7,14 @@ export const shopSettings = [
     kind: 'text',
     defaultText: 'the embedded one',
     description:
-      'GraphQL address of a Magento (`npm start` looks at it and serves the shop before it), or its capability file (`npm run check-backend` writes one)',
+      'GraphQL address of a Magento, which is looked at and served before, or its capability file, which `npm run check-backend` writes with the address and the settings of its store; without an address in it the embedded backend answers',
   },
   {
     variable: 'SHOP_BACKEND_SCHEMA',
     kind: 'text',
     defaultText: 'what the Magento itself says',
     description:
-      'with the address of a Magento whose introspection is off: a file that says what it has, one of `settings/backends`, a capability file of `npm run check-backend`, a `.graphqls` or the `.json` of an introspection; read by `npm start`',
+      'with the address of a Magento whose introspection is off: a file that says what it has, one of `settings/backends`, a capability file of `npm run check-backend`, a `.graphqls` or the `.json` of an introspection',
   },
   {
     variable: 'SHOP_BRAND',
@@ -42,7 +42,7 @@ export const shopSettings = [
     variable: 'SHOP_MEDIA_URL',
     key: 'mediaUrl',
     kind: 'text',
-    default: '/media/',
+    defaultText: "`/media/`; before a Magento the store's own base where it is elsewhere",
     policy: [
       { pages: everywhere, directives: ['img-src', 'connect-src'], as: 'origin' },
       { pages: ['shop'], directives: ['media-src'], as: 'origin' },

@@ -17,6 +17,9 @@ const parseSettings = (text: string): ShopSettings => {
   }
 };
 
+/** What the build put into the page. */
+const builtSettings = (html: string): ShopSettings => parseSettings(settingsElement.exec(html)?.[2] ?? '');
+
 /**
  * Writes the settings into the page's `#shop-settings` element, over those that the build put there. A page without the
  * element stays as it is: the shop has defaults.
@@ -51,10 +54,12 @@ export interface PagePolicies {
 }
 
 /**
- * The Content-Security-Policies of a built document, with the hashes of what stands inline in it.
+ * The Content-Security-Policies of a built document, with the hashes of what stands inline in it: they allow what its own
+ * settings name, and those of the server, which go before them.
  * @throws when the document was built without the list of paths.
  */
-export const readPagePolicies = (html: string, settings: ShopSettings): PagePolicies => {
+export const readPagePolicies = (html: string, given: ShopSettings): PagePolicies => {
+  const settings = { ...builtSettings(html), ...given };
   const hashes = hashInlineCode(html);
   return {
     checkoutPaths: readCheckoutPaths(html),

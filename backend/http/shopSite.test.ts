@@ -143,6 +143,14 @@ describe('the built shop', () => {
       expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://media.example']);
       expect(policy['frame-src']).toEqual(['https://pay.example', "'self'"]);
     });
+
+    it('reaches what the build named, unless the server names another', () => {
+      const built = html.replace('"paymentUrl":"x"', '"mediaUrl":"https://media.example/x/"');
+      const picturesOf = (settings: Record<string, string>) =>
+        policyOf(createShopDocument(built, settings)(new Request('http://localhost/')))['img-src'];
+      expect(picturesOf({})).toEqual(["'self'", 'data:', 'https://media.example']);
+      expect(picturesOf({ mediaUrl: 'https://cdn.example/' })).toEqual(["'self'", 'data:', 'https://cdn.example']);
+    });
   });
 
   describe('bot protection', () => {

@@ -123,6 +123,20 @@ describe('a backend that cannot be looked at gets one sentence with the next ste
     );
   });
 
+  it('https where there is plain http', async () => {
+    const port = await serve(() => ({ text: '{}' }));
+    expect(await sentence(endpoint(port, 'https'))).toMatch(
+      /^localhost:\d+ does not speak https \(.*\): name it with http:\/\//,
+    );
+  });
+
+  it('a name and a password, which it does not repeat', async () => {
+    const said = await sentence('http://ann:secret@localhost:9/graphql');
+    expect(said).toMatch(
+      /^The address of localhost:9 holds a name and a password, .* name the address without them\.$/,
+    );
+  });
+
   it.each([
     [200, '<html>Welcome</html>'],
     [404, '<html>Not found</html>'],
@@ -147,7 +161,7 @@ describe('a backend that cannot be looked at gets one sentence with the next ste
   it('introspection switched off', async () => {
     const message = 'GraphQL introspection is not allowed, but the query contained __schema or __type';
     expect(await sentence(endpoint(await serve(errorAnswer(message))))).toMatch(
-      /^Introspection is switched off there: .*SHOP_BACKEND_SCHEMA=settings\/backends\/magento-2\.4\.7\.json/,
+      /^Introspection is switched off there: .*SHOP_BACKEND_SCHEMA=settings\/backends\/magento-2\.4\.7-p1\.json/,
     );
   });
 

@@ -23,8 +23,11 @@ export const compare = (schema) => {
   return absent;
 };
 
-/** The text of a capability file. */
-export const capabilityFile = (name, absent) => `${JSON.stringify({ name, absent }, undefined, 2)}\n`;
+/** The text of a capability file; one of a schema alone has no settings. */
+export const capabilityFile = ({ name, settings, absent }) => {
+  const told = Object.keys(settings).length > 0 ? { settings } : {};
+  return `${JSON.stringify({ name, ...told, absent }, undefined, 2)}\n`;
+};
 
 const titleOf = (name) => capabilityRows.find((row) => row.name === name)?.title ?? name;
 

@@ -3,11 +3,18 @@ import { backendBase } from '../../settings/backendBase.js';
 /** A backend that cannot be looked at, with the next step, in a sentence for a person. */
 export class BackendProblem extends Error {}
 
+const tlsCodes = /SSL_|EPROTO/;
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/;
 
 /** The sentence for a request that got no answer. */
 export const connectionProblem = (url, error) => {
-  const { host, hostname } = new URL(url);
+  const { host, hostname, username } = new URL(url);
+  // `fetch` refuses such an address, and a request has one Authorization header, which is the customer's.
+  if (username)
+    return new BackendProblem(
+      `The address of ${host} holds a name and a password, and a customer's token takes their place in requests: open ` +
+        `/graphql, /rest and /media to this machine in the web server, and name the address without them.`,
+    );
   const code = String(error.cause?.code ?? error.cause?.errors?.[0]?.code ?? error.name);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return new BackendProblem(`There is no host ${hostname}: check the address, or the network of this machine.`);
@@ -15,6 +22,8 @@ export const connectionProblem = (url, error) => {
     return new BackendProblem(
       `The certificate of ${host} is not trusted (${code}): name its authority's file in NODE_EXTRA_CA_CERTS, or renew it.`,
     );
+  if (tlsCodes.test(code))
+    return new BackendProblem(`${host} does not speak https (${code}): name it with http://, or check the port.`);
   if (code === 'TimeoutError')
     return new BackendProblem(
       `${host} did not answer in time: check that the backend is running and not in maintenance.`,
@@ -51,7 +60,8 @@ export const graphqlProblem = (url, storeCode, message) => {
   if (/introspection/i.test(message))
     return new BackendProblem(
       'Introspection is switched off there: say in SHOP_BACKEND_SCHEMA what it has, by its version ' +
-        '(SHOP_BACKEND_SCHEMA=settings/backends/magento-2.4.7.json) or by a file that npm run check-backend writes where it is on.',
+        '(SHOP_BACKEND_SCHEMA=settings/backends/magento-2.4.7-p1.json, or another there, at or below yours) or by a file that ' +
+        'npm run check-backend writes where it is on.',
     );
   return new BackendProblem(
     `${url} does not tell its schema ('${message}'): name its schema in SHOP_BACKEND_SCHEMA, a .graphqls or .json file.`,

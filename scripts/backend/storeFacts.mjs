@@ -1,6 +1,7 @@
+import { backendBase } from '../../settings/backendBase.js';
 import { connectionProblem } from './problems.mjs';
 
-const question = `{ storeConfig { store_code store_name store_group_name website_name default_title locale default_display_currency_code secure_base_media_url grid_per_page catalog_default_sort_by } }`;
+const question = `{ storeConfig { store_code store_name store_group_name website_name default_title locale default_display_currency_code secure_base_url secure_base_media_url grid_per_page catalog_default_sort_by } }`;
 
 /** Milliseconds after which a backend counts as silent. */
 const timeoutMs = 30_000;
@@ -23,6 +24,17 @@ export const shopNameOf = (config, host) =>
   [config.website_name, config.store_group_name, config.default_title, config.store_name]
     .map((name) => name?.trim())
     .find((name) => name && !unnamed.test(name)) ?? (isPublicHost.test(host) ? host.replace(/^www\./, '') : 'Shop');
+
+const withoutScheme = (address) => address?.replace(/^https?:/, '');
+
+/**
+ * Where a store has its media, unless Magento itself serves them at `/media/` beside its GraphQL: the pages then ask for them
+ * on their own origin, which passes them on, so that they come wherever the pages come.
+ */
+const mediaElsewhere = ({ secure_base_url: base, secure_base_media_url: media }, url) => {
+  const isBeside = base && withoutScheme(media) === `${withoutScheme(base)}media/`;
+  return isBeside && !backendBase(url).endsWith('/index.php') ? undefined : media;
+};
 
 /** The locale of the shop's own texts for that of a store view: the same, one of the same language, or British English. */
 export const shopLocaleFor = (locale = '') => {
@@ -54,7 +66,7 @@ export const storeFacts = async (url, storeCode) => {
     SHOP_STORE_NAME: shopNameOf(config, new URL(url).hostname),
     SHOP_LOCALE: shopLocaleFor(config.locale),
     SHOP_CURRENCY: config.default_display_currency_code,
-    SHOP_MEDIA_URL: config.secure_base_media_url,
+    SHOP_MEDIA_URL: mediaElsewhere(config, url),
     SHOP_PAGE_SIZE: config.grid_per_page ? String(config.grid_per_page) : undefined,
     SHOP_SORT_BY: config.catalog_default_sort_by,
   };

@@ -51,6 +51,30 @@ describe('what a store view says of itself', () => {
   });
 });
 
+describe('the media of a store', () => {
+  const mediaOf = async (path, secure_base_url, secure_base_media_url) => {
+    const url = await serve(() =>
+      JSON.stringify({ data: { storeConfig: { secure_base_url, secure_base_media_url } } }),
+    );
+    return (await storeFacts(url.replace('/graphql', path))).SHOP_MEDIA_URL;
+  };
+
+  it('that Magento serves itself are asked for where the pages come from', async () => {
+    expect(await mediaOf('/graphql', 'https://shop.example/', 'https://shop.example/media/')).toBeUndefined();
+    expect(await mediaOf('/a/graphql', 'https://shop.example/a/', 'http://shop.example/a/media/')).toBeUndefined();
+  });
+
+  it.each([
+    ['/graphql', 'https://shop.example/', 'https://cdn.example/media/'],
+    ['/graphql', 'https://shop.example/', 'https://shop.example/pub/media/'],
+    // Beside this GraphQL there is no folder of media.
+    ['/index.php/graphql', 'https://shop.example/', 'https://shop.example/media/'],
+    ['/graphql', null, 'https://shop.example/media/'],
+  ])('before %s of %s are asked for at %s', async (path, base, media) => {
+    expect(await mediaOf(path, base, media)).toBe(media);
+  });
+});
+
 it.each([
   [{ website_name: 'Kiln Ltd', store_group_name: 'Kiln', store_name: 'English' }, 'Kiln Ltd'],
   [{ website_name: 'Main Website', store_group_name: 'Kiln', default_title: 'Pots' }, 'Kiln'],

@@ -1,15 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { backendBase } from '../../settings/backendBase.js';
 
-import { hasOtherBackend } from './otherBackend.mjs';
+import { backendEnvironment, serverOf } from './otherBackend.mjs';
 
-it.each([
-  ['https://shop.example/graphql', true],
-  ['http://localhost:8190/graphql', true],
-  ['settings/backends/magento-2.4.7.json', false],
-  ['', false],
-  [undefined, false],
-])('SHOP_BACKEND=%s names a Magento elsewhere: %s', (SHOP_BACKEND, expected) => {
-  expect(hasOtherBackend({ SHOP_BACKEND })).toBe(expected);
+describe('a capability file of a Magento', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halewell-file-'));
+  const SHOP_BACKEND = join(folder, 'backend.json');
+  const settings = { BACKEND_ORIGIN: 'https://shop.example', SHOP_STORE_CODE: 'default', SHOP_LOCALE: 'de_DE' };
+  writeFileSync(SHOP_BACKEND, JSON.stringify({ name: 'mine', absent: [], settings }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('says what its store is, where the environment does not', async () => {
+    const environment = await backendEnvironment({ SHOP_BACKEND, SHOP_LOCALE: 'fr_FR', SHOP_STORE_CODE: '' });
+    expect(environment).toEqual({ SHOP_BACKEND, ...settings, SHOP_LOCALE: 'fr_FR' });
+  });
+
+  it('is served before that Magento; one without an address, or with a part to play, by the embedded backend', () => {
+    expect(serverOf({ SHOP_BACKEND, ...settings })).toBe('gateway/main.ts');
+    expect(serverOf({ SHOP_BACKEND })).toBe('backend/main.ts');
+    expect(serverOf({ ...settings })).toBe('backend/main.ts');
+    expect(serverOf({ SHOP_BACKEND, ...settings, BACKEND_PROFILE: 'stock' })).toBe('backend/main.ts');
+  });
+
+  it('that is not there is said before anything is built', async () => {
+    await expect(backendEnvironment({ SHOP_BACKEND: 'ftp://shop.example' })).rejects.toThrow(
+      /cannot be read \(ENOENT\); write it with npm run check-backend\.$/,
+    );
+    expect(await backendEnvironment({ PORT: '1' })).toEqual({ PORT: '1' });
+  });
 });
 
 it.each([

@@ -12,7 +12,7 @@ export interface ShopSettings {
   graphqlUrl: string;
   /** Base of the image service, with a trailing slash. */
   mediaUrl: string;
-  /** The store's own media base, without its scheme, where the deployment has its media elsewhere. */
+  /** The store's own media base, without its scheme, where its media are asked for elsewhere. */
   storeMediaBase?: string;
   /** Store view that every request names in its `Store` header. */
   storeCode: string;

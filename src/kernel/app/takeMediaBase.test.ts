@@ -16,7 +16,7 @@ afterEach(() => {
 
 test.each([
   ['http://localhost/pub/media/', '/pub/media/'],
-  ['https://cdn.example/media/', 'https://cdn.example/media/'],
+  ['https://cdn.example/media/', '/media/'],
   ['nonsense', '/media/'],
   [null, '/media/'],
 ])('the media base %s of a store is taken as %s', (base, expected) => {
@@ -41,6 +41,22 @@ test('what the deployment says goes before it, and the embedded backend stays at
   playOtherBackend(false);
   takeMediaBase('https://cdn.example/media/');
   expect(settings.mediaUrl).toBe(before);
+});
+
+test('pictures of a store elsewhere that the deployment does not know come from this origin, which passes them on', () => {
+  takeMediaBase('https://shop.example/media/');
+  const resource = 'http://shop.example/media/catalog/product/a.jpg';
+  expect(imageUrl(resource, { type: 'product', width: 40 }).split('?')[0]).toBe('/media/catalog/product/a.jpg');
+  expect(isOwnPicture(resource)).toBe(true);
+});
+
+test.each(['', '/shop'])('what stands in its theme for a missing picture, below %s/, does too', (folder) => {
+  const file =
+    '/static/version1/frontend/Magento/luma/en_GB/Magento_Catalog/images/product/placeholder/small_image.jpg';
+  const addressOf = (resource: string) => imageUrl(resource, { type: 'product', width: 40 }).split('?')[0];
+  expect(addressOf(`https://shop.example${folder}${file}`)).toBe(file);
+  playOtherBackend(false);
+  expect(addressOf(`https://shop.example${folder}${file}`)).toBe(`https://shop.example${folder}${file}`);
 });
 
 test('pictures that the backend names by the base of the store are asked for where the deployment has them', () => {
