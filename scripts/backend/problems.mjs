@@ -33,7 +33,7 @@ export const connectionProblem = (url, error) => {
 
 /** What a web server says by a status, and what helps; by the status of an answer that is no GraphQL. */
 const saidByStatus = {
-  401: 'wants a sign-in of its web server: open /graphql and /rest to this machine there.',
+  401: 'wants a sign-in of its web server: open /graphql, /rest and /media to this machine there.',
   403: 'refuses this machine: allow it in the firewall or the rules of the web server.',
   502: 'is a web server whose PHP does not answer: start PHP, or look at the log of the web server.',
   503: 'is in maintenance, or too busy: end it with bin/magento maintenance:disable, or try again in a minute.',
