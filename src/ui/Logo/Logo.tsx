@@ -6,9 +6,16 @@ export interface LogoProps {
   size?: 'normal' | 'large' | undefined;
 }
 
-/** The brand's mark, if it has one, and the name. The caller that links it home names the link. */
+/** Letters of a name that stands in one line of the header. */
+const shortName = 14;
+
+/** The brand's mark, if it has one, and the name; a long one takes two lines. The caller that links it home names the link. */
 export const Logo = ({ name, size = 'normal' }: LogoProps) => (
-  <span className={size === 'large' ? `${styles.logo} ${styles.large}` : styles.logo}>
+  <span
+    className={[styles.logo, size === 'large' ? styles.large : '', name.length > shortName ? styles.long : ''].join(
+      ' ',
+    )}
+  >
     {BRAND.logo ? (
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <path className={styles.stroke} d={BRAND.logo.strokes} />
