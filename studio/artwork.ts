@@ -55,6 +55,18 @@ export interface TablewareArtwork {
   speckled?: boolean;
 }
 
+export const WRAPPING_MOTIFS = ['sprig', 'wave', 'plain'] as const;
+
+/** A parcel in gift wrapping; colours are `#rrggbb`. */
+export interface WrappingArtwork {
+  kind: 'wrapping';
+  motif: (typeof WRAPPING_MOTIFS)[number];
+  paper: string;
+  /** Of the motif. */
+  ink: string;
+  ribbon: string;
+}
+
 /** A part of another picture as somebody at home would take it: not straight, in the light of a room. */
 export interface CutArtwork {
   kind: 'cut';
@@ -79,4 +91,5 @@ export type Artwork =
   | StillArtwork
   | SceneArtwork
   | CutArtwork
-  | TablewareArtwork;
+  | TablewareArtwork
+  | WrappingArtwork;

@@ -11,6 +11,7 @@ import { drawScene } from './scenes/drawScene';
 import { defaultPacks } from './scenes/defaultPacks';
 import { STAGES } from './scenes/stages';
 import { drawTableware, tablewareSize } from './tableware/drawTableware';
+import { drawWrapping } from './wrapping/drawWrapping';
 import { drawBack } from './views/back';
 import { drawCut } from './views/cut';
 import { drawCutout } from './views/cutout';
@@ -67,6 +68,7 @@ export const platesOf = (artwork: Artwork): readonly string[] => {
     }
     case 'cut':
     case 'tableware':
+    case 'wrapping':
       return [];
   }
 };
@@ -104,6 +106,8 @@ const draw = async (studio: Studio, artwork: Artwork): Promise<Sharp> => {
         tablewareSize.height,
         { fit: 'fill' },
       );
+    case 'wrapping':
+      return sharp(Buffer.from(drawWrapping(artwork)), { density: unitDensity });
   }
 };
 

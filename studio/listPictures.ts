@@ -32,6 +32,7 @@ export const listPictures = (): Picture[] => {
     ...readRecipes('menu.json'),
     ...readRecipes('content.json'),
     ...readRecipes('reviews.json'),
+    ...readRecipes('wrappings.json'),
     ...stockPictures(),
   ];
 };

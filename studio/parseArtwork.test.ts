@@ -20,10 +20,13 @@ test('reads back what was stored and drops what it does not know', () => {
   expect(parseArtwork(JSON.parse(JSON.stringify({ ...artwork, extra: 1 })))).toEqual(artwork);
   const scene = { kind: 'scene', scene: 'meadow', width: 1920, height: 760, anchor: 0.7, packs: [pack] };
   expect(parseArtwork(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
+  const wrapping = { kind: 'wrapping', motif: 'wave', paper: '#33566B', ink: '#B9D2DA', ribbon: '#F3E9D2' };
+  expect(parseArtwork({ ...wrapping, extra: 1 })).toEqual(wrapping);
 });
 
 test.each([
   ['no object', null],
+  ['paper of no colour', { kind: 'wrapping', motif: 'wave', paper: 'url(#a)', ink: '#000000', ribbon: '#000000' }],
   ['a list', []],
   ['an unknown kind', { kind: 'photo' }],
   ['an unknown view', { kind: 'pack', pack, view: 'side' }],

@@ -1,4 +1,4 @@
-import { PACK_VIEWS, SCENES, type Artwork } from './artwork';
+import { PACK_VIEWS, SCENES, WRAPPING_MOTIFS, type Artwork } from './artwork';
 import {
   LABEL_LAYOUTS,
   LIDS,
@@ -133,7 +133,15 @@ export function parseArtwork(value: unknown): Artwork {
       return parseScene(artwork);
     case 'cut':
       return parseCut(artwork);
+    case 'wrapping':
+      return {
+        kind: 'wrapping',
+        motif: oneOf(artwork.motif, WRAPPING_MOTIFS, 'motif'),
+        paper: colourOf(artwork.paper, 'paper'),
+        ink: colourOf(artwork.ink, 'ink'),
+        ribbon: colourOf(artwork.ribbon, 'ribbon'),
+      };
     default:
-      return fail('its kind is not pack, cutout, scene or cut');
+      return fail('its kind is not pack, cutout, scene, cut or wrapping');
   }
 }

@@ -2,6 +2,7 @@ import { toUid } from '../graphql/uid';
 import { findPaymentMethod, listPaymentMethods } from '../payments/paymentMethods';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { cartExtraFields } from './extraResolvers';
+import { giftPrices } from '../giftOptions/cartGifts';
 import { readGiftMessage } from './giftMessages';
 import { listItems, pageItems } from './itemPages';
 import type { Address } from '../address/address';
@@ -43,6 +44,7 @@ const cartPrices = (cart: CartModel) => {
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExclTaxMinor),
     applied_taxes: totals.taxMinor > 0 ? [{ label: vatLabel, amount: money(totals.taxMinor) }] : [],
     discounts: cartDiscounts(cart),
+    gift_options: giftPrices(totals.giftCharges, row.currency),
     subscription_saving: subscriptionSaving(cart),
   };
 };

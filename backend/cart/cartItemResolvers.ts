@@ -4,6 +4,7 @@ import { findProductEvenDisabled } from '../catalog/queries';
 import { planUid } from '../catalog/subscriptionPlans';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
+import { wrappedItemFields } from '../giftOptions/itemFields';
 import { toUid } from '../graphql/uid';
 import type { Resolvers } from '../schema/resolvers.generated';
 import { bundleItemFields, customizableOptions, downloadableItemFields } from './choices/choiceResolvers';
@@ -63,6 +64,7 @@ const itemFields = {
 const wrappableItemFields = {
   gift_message: ({ line }: CartItemModel, _: unknown, { settings: { profile } }: RequestContext) =>
     readGiftMessage(line.giftMessage) ?? (profile.tellsEmptyGiftMessages ? { to: '', from: '', message: '' } : null),
+  ...wrappedItemFields,
 };
 
 const customisableItemFields = { ...itemFields, customizable_options: customizableOptions };

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context';
+import { setLineWrapping } from '../giftOptions/changeGifts';
 import { inputError, noSuchEntityError } from '../graphql/errors';
 import { fromUid } from '../graphql/uid';
 import type { CartItemUpdateInput, RemoveItemFromCartInput, UpdateCartItemsInput } from '../schema/resolvers.generated';
@@ -51,10 +52,11 @@ const updateLine = (
     if (stored === undefined) throw inputError('Gift Message cannot be updated.');
     setLineMessage(context.db, line.id, stored);
   }
+  if (input.gift_wrapping_id !== undefined) setLineWrapping(context, storeId, line, input.gift_wrapping_id);
 };
 
 /**
- * Changes quantities and gift messages; none is changed when one cannot be. Zero or less takes the line out.
+ * Changes quantities, gift messages and wrappings; none is changed when one cannot be. Zero or less takes the line out.
  * @throws GraphQLError with the stale-cart and stock messages.
  */
 export const updateCartItems = (

@@ -3,11 +3,19 @@ import type { QuoteItemsSortInput, SortQuoteItemsEnum } from '../schema/resolver
 import type { CartItemModel, CartModel } from './models';
 
 /** The lines of a cart with their totals, in the order in which they were added. */
-export const listItems = ({ lines, totals, row, newLineIds }: CartModel): CartItemModel[] =>
+export const listItems = ({ lines, totals, row, gifts, newLineIds }: CartModel): CartItemModel[] =>
   lines.flatMap((line, index) => {
     const lineTotals = totals.lines[index];
     return lineTotals
-      ? [{ line, totals: lineTotals, currency: row.currency, isNew: newLineIds?.has(line.id) ?? false }]
+      ? [
+          {
+            line,
+            totals: lineTotals,
+            wrapping: gifts.ofLines.get(line.id) ?? null,
+            currency: row.currency,
+            isNew: newLineIds?.has(line.id) ?? false,
+          },
+        ]
       : [];
   });
 

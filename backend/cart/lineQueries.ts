@@ -20,6 +20,7 @@ type LineRow = {
   seen_price_minor: number;
   choices: string;
   gift_message: string | null;
+  gift_wrapping_id: number | null;
   type: ProductType;
   name: string;
   url_key: string;
@@ -81,6 +82,7 @@ const toLine = (db: Db, row: LineRow): LineWithoutProblem => {
     seenPriceMinor: row.seen_price_minor,
     isEnabled,
     giftMessage: row.gift_message,
+    giftWrappingId: row.gift_wrapping_id,
   };
 };
 
@@ -89,7 +91,8 @@ export const listLines = (db: Db, cartId: number): CartLine[] => {
   const lines = db
     .all<LineRow>(
       `SELECT item.id, item.product_id, item.variant_id, item.quantity, item.subscription_weeks, item.is_gift,
-              item.seen_price_minor, item.choices, item.gift_message, plan.discount_percent, product.type, product.name, product.url_key,
+              item.seen_price_minor, item.choices, item.gift_message, item.gift_wrapping_id,
+              plan.discount_percent, product.type, product.name, product.url_key,
               sold.id AS sold_id, sold.sku AS sold_sku, ${groupPriceSql('sold', currentPriceSql('sold'), 'cart')} AS plain_minor,
               ${groupPriceSql('sold', priceOfManySql('sold', 'item.quantity'), 'cart')} AS price_minor,
               MIN(product.is_enabled, sold.is_enabled) AS is_enabled,
@@ -125,17 +128,19 @@ export interface LineAddition {
   choices?: string;
   /** As it is stored; the line's own stays where there is none. */
   giftMessage?: string | null;
+  giftWrappingId?: number | null;
 }
 
 /** Adds to the line of these choices and this plan, or makes it. */
 export const addToLine = (db: Db, cartId: number, addition: LineAddition, createdAt: string): void => {
   db.run(
     `INSERT INTO cart_item (cart_id, product_id, variant_id, subscription_weeks, quantity, seen_price_minor, is_gift,
-                            choices, gift_message, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                            choices, gift_message, gift_wrapping_id, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (cart_id, product_id, COALESCE(variant_id, 0), COALESCE(subscription_weeks, 0), is_gift, choices)
      DO UPDATE SET quantity = quantity + excluded.quantity, seen_price_minor = excluded.seen_price_minor,
-                   gift_message = coalesce(excluded.gift_message, gift_message)`,
+                   gift_message = coalesce(excluded.gift_message, gift_message),
+                   gift_wrapping_id = coalesce(excluded.gift_wrapping_id, gift_wrapping_id)`,
     cartId,
     addition.productId,
     addition.variantId,
@@ -145,6 +150,7 @@ export const addToLine = (db: Db, cartId: number, addition: LineAddition, create
     addition.isGift ? 1 : 0,
     addition.choices ?? '',
     addition.giftMessage ?? null,
+    addition.giftWrappingId ?? null,
     createdAt,
   );
 };
@@ -177,9 +183,11 @@ export const setLineSubscription = (db: Db, cartId: number, line: CartLine, week
   );
   if (twin) {
     db.run(
-      'UPDATE cart_item SET quantity = quantity + ?, gift_message = coalesce(gift_message, ?) WHERE id = ?',
+      `UPDATE cart_item SET quantity = quantity + ?, gift_message = coalesce(gift_message, ?),
+                            gift_wrapping_id = coalesce(gift_wrapping_id, ?) WHERE id = ?`,
       line.quantity,
       line.giftMessage,
+      line.giftWrappingId,
       twin.id,
     );
     deleteLine(db, line.id);

@@ -2,6 +2,7 @@ import type { RequestContext } from '../context';
 import { toSqlTime } from '../db/time';
 import { findLocation } from '../locations/queries';
 import { shareBalances } from '../balances/shareBalances';
+import { giftsOf } from '../giftOptions/cartGifts';
 import { storeDb } from '../stores/scope/storeDb';
 import { findAddresses } from './addressQueries';
 import { listCartCoupons } from './couponQueries';
@@ -55,7 +56,8 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
   const { carrierCode, methodCode } = supposed ?? { carrierCode: row.carrier_code, methodCode: row.method_code };
   const chosen = methods.find((method) => method.carrierCode === carrierCode && method.methodCode === methodCode);
   const offer = (method: (typeof methods)[number]) => toOffer(method, goods.subtotalWithDiscountMinor, coupons);
-  const totals = computeTotals(lines, coupons, chosen ?? null);
+  const gifts = giftsOf(db, row, lines, isVirtual);
+  const totals = computeTotals(lines, coupons, chosen ?? null, gifts.charges);
   const cards = listCartGiftCards(db, row.id, row.currency, dayOf(context.now()));
   const giftCards = shareGiftCards(cards, totals.grandTotalMinor);
   const due = payByGiftCards(totals, giftCards);
@@ -66,6 +68,7 @@ export const loadCart = (context: LoadContext, row: CartRow, supposed?: Supposed
     isVirtual,
     coupons,
     giftCards,
+    gifts,
     credit,
     points,
     shippingAddress: addresses.shipping,

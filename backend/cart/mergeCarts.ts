@@ -14,7 +14,15 @@ import { dayOf } from './shareGiftCards';
 import { createMaskedId, findCustomerCart, updateCart } from './queries';
 import { findPartsProblem, heldBy } from './soldParts';
 
-/** Moves the lines, the gift message and the gift cards of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
+/** What goes with the whole order; the other cart keeps its own where this one has none. */
+const giftsOfRow = (row: CartRow) => ({
+  ...(row.gift_message !== null && { gift_message: row.gift_message }),
+  ...(row.gift_wrapping_id !== null && { gift_wrapping_id: row.gift_wrapping_id }),
+  ...(row.gift_receipt === 1 && { gift_receipt: 1 }),
+  ...(row.printed_card === 1 && { printed_card: 1 }),
+});
+
+/** Moves the lines, the gift options and the gift cards of one cart into another. A line whose sum the stock or the limit forbids is dropped. */
 const pour = (context: RequestContext, source: CartRow, destination: CartRow): void => {
   const { db } = context;
   for (const line of listLines(db, source.id)) {
@@ -24,8 +32,7 @@ const pour = (context: RequestContext, source: CartRow, destination: CartRow): v
       addToLine(db, destination.id, line, toSqlTime(context.now()));
     }
   }
-  if (source.gift_message !== null)
-    updateCart(db, destination.id, { gift_message: source.gift_message }, toSqlTime(context.now()));
+  updateCart(db, destination.id, giftsOfRow(source), toSqlTime(context.now()));
   for (const { code } of listCartGiftCards(db, source.id, source.currency, dayOf(context.now())))
     linkGiftCard(db, destination.id, code);
   updateCart(db, source.id, { is_active: 0 }, toSqlTime(context.now()));

@@ -1,5 +1,7 @@
 import type { AppliedCredit, AppliedPoints } from '../balances/shareBalances';
 import type { Address } from '../address/address';
+import type { CartGifts } from '../giftOptions/cartGifts';
+import type { Wrapping } from '../giftOptions/wrappings';
 import type { LocationRow } from '../locations/queries';
 import type { ProductType } from '../catalog/productTypes/productType';
 import type { Chosen } from './choices/chosenParts';
@@ -23,6 +25,10 @@ export interface CartRow {
   pickup_location_code: string | null;
   /** What goes with the whole order (cart/giftMessages.ts). */
   gift_message: string | null;
+  /** Design in which the whole order is wrapped, and what else comes with it (giftOptions/cartGifts.ts). */
+  gift_wrapping_id: number | null;
+  gift_receipt: number;
+  printed_card: number;
   /** Whether the customer's store credit and reward points pay for it. */
   uses_store_credit: number;
   uses_reward_points: number;
@@ -71,6 +77,8 @@ export interface CartLine {
   isEnabled: boolean;
   /** What goes with it, as it is stored; null: nothing. */
   giftMessage: string | null;
+  /** Design in which it is wrapped; null: not wrapped. */
+  giftWrappingId: number | null;
   /** Why the line cannot be ordered as it is; null when it can. */
   problem: StockProblem | null;
 }
@@ -102,6 +110,7 @@ export interface CartModel {
   /** Those that count, in the order of their rules. */
   coupons: Coupon[];
   giftCards: AppliedGiftCard[];
+  gifts: CartGifts;
   /** Store credit of its customer; null for a guest. */
   credit: AppliedCredit | null;
   /** Reward points that pay for it; null while none do. */
@@ -125,5 +134,7 @@ export interface CartItemModel {
   /** Whether the mutation that is being answered has made it. */
   isNew: boolean;
   totals: LineTotals;
+  /** In which it is wrapped, while that can be had; null: not wrapped. */
+  wrapping: Wrapping | null;
   currency: string;
 }

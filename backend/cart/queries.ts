@@ -5,7 +5,7 @@ import type { CartRow } from './models';
 
 const cartColumns =
   'id, masked_id, store_id, currency, customer_id, email, is_active, carrier_code, method_code, payment_method, ' +
-  'pickup_location_code, gift_message, uses_store_credit, uses_reward_points';
+  'pickup_location_code, gift_message, gift_wrapping_id, gift_receipt, printed_card, uses_store_credit, uses_reward_points';
 
 /** The cart with this masked id. */
 export const findCart = (db: Db, maskedId: string): CartRow | undefined =>

@@ -37,6 +37,16 @@ export interface TotalsShipping {
   freeFromMinor: number | null;
 }
 
+/** What gift options cost: paper for single lines and for the whole order, and a printed card; minor units, with VAT. */
+export interface GiftCharges {
+  itemsMinor: number;
+  orderMinor: number;
+  cardMinor: number;
+}
+
+/** Of a cart without gift options. */
+export const noGiftCharges: GiftCharges = { itemsMinor: 0, orderMinor: 0, cardMinor: 0 };
+
 /** A line's part of the totals; minor units. */
 export interface LineTotals extends TotalsLine {
   /** Price times quantity, with VAT, before discount. */
@@ -64,7 +74,9 @@ export interface CartTotals {
   subtotalWithDiscountExclTaxMinor: number;
   shippingMinor: number;
   shippingTaxMinor: number;
-  /** VAT contained in the goods and the shipping; a gift card pays for it, too. */
+  /** Neither goods nor shipping: coupons leave them as they are, and they earn no free delivery. */
+  giftCharges: GiftCharges;
+  /** VAT contained in the goods, the shipping and the gift options; a gift card pays for it, too. */
   taxMinor: number;
   /** Paid by gift cards. */
   giftCardMinor: number;
@@ -141,6 +153,7 @@ export const computeTotals = (
   lines: readonly TotalsLine[],
   coupons: readonly TotalsCoupon[],
   shipping: TotalsShipping | null,
+  giftCharges: GiftCharges = noGiftCharges,
 ): CartTotals => {
   const rows = lines.map((line) => line.unitPriceMinor * line.quantity);
   const subtotalMinor = sum(rows, (row) => row);
@@ -172,6 +185,7 @@ export const computeTotals = (
   const subtotalWithDiscountMinor = subtotalMinor - discountMinor;
   const shippingMinor = shipping ? shippingPrice(shipping, subtotalWithDiscountMinor, counted) : 0;
   const shippingTaxMinor = containedVat(shippingMinor);
+  const giftAmounts = [giftCharges.itemsMinor, giftCharges.orderMinor, giftCharges.cardMinor];
   return {
     lines: lineTotals,
     subtotalMinor,
@@ -182,11 +196,12 @@ export const computeTotals = (
     subtotalWithDiscountExclTaxMinor: subtotalWithDiscountMinor - goodsTaxMinor,
     shippingMinor,
     shippingTaxMinor,
-    taxMinor: goodsTaxMinor + shippingTaxMinor,
+    giftCharges,
+    taxMinor: goodsTaxMinor + shippingTaxMinor + sum(giftAmounts, containedVat),
     giftCardMinor: 0,
     storeCreditMinor: 0,
     rewardMinor: 0,
-    grandTotalMinor: subtotalWithDiscountMinor + shippingMinor,
+    grandTotalMinor: subtotalWithDiscountMinor + shippingMinor + sum(giftAmounts, (minor) => minor),
   };
 };
 

@@ -57,6 +57,9 @@ export interface ProductRow {
   created_at: string;
   /** Whether a gift message may go with it; null follows the store. */
   gift_message_available: 0 | 1 | null;
+  /** The same of wrapping, and what wrapping one costs whatever the design; minor units. */
+  gift_wrapping_available: 0 | 1 | null;
+  gift_wrapping_price_minor: number | null;
 }
 
 /** A page of products with what is needed to count facets over the whole result. */

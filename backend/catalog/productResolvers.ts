@@ -2,6 +2,7 @@ import { expandDirectives } from '../content/expandDirectives';
 import type { RequestContext } from '../context';
 import { toUid } from '../graphql/uid';
 import type { ProductImage, ProductStockStatus, SimpleProductResolvers } from '../schema/resolvers.generated';
+import { readStoreSettings } from '../stores/storeSettings';
 
 import { dietMarksOf } from './dietMarks';
 import { pricedFor } from './groupPrices';
@@ -89,6 +90,12 @@ export const productFields = {
   url_suffix: (_row, _, context) => urlSuffixes(context).product,
   gift_message_available: ({ gift_message_available: isAvailable }) =>
     isAvailable === null ? null : String(isAvailable),
+  gift_wrapping_available: ({ gift_wrapping_available: isAvailable }, _, { db, store }) =>
+    isAvailable === null
+      ? readStoreSettings(db, store.id).allow_gift_wrapping_on_order_items === '1'
+      : isAvailable === 1,
+  gift_wrapping_price: ({ gift_wrapping_price_minor: minor }, _, { store }) =>
+    minor ? toMoney(minor, store.currency) : null,
   // A variant has no page of its own.
   canonical_url: ({ is_visible, url_key }, _, context) =>
     is_visible === 1 && context.settings.profile.tellsCanonicalUrls

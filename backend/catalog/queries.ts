@@ -31,6 +31,8 @@ export const productColumns = namesOf<ProductRow>(
     review_count: true,
     created_at: true,
     gift_message_available: true,
+    gift_wrapping_available: true,
+    gift_wrapping_price_minor: true,
   },
   'p',
 );

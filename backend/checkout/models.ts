@@ -33,6 +33,14 @@ export interface OrderModel {
   ready_at: string | null;
   /** What goes with it (cart/giftMessages.ts); null: nothing. */
   gift_message: string | null;
+  /** In which it is wrapped (giftOptions/wrappings.ts), null: not wrapped; and whether it has a gift receipt and a printed card. */
+  gift_wrapping: string | null;
+  gift_receipt: number;
+  printed_card: number;
+  /** What its gift options cost: paper for items and for the whole, and the card. */
+  item_wrapping_minor: number;
+  order_wrapping_minor: number;
+  printed_card_minor: number;
   /** When the customer was told that it is ready, in milliseconds since 1970. */
   told_ready_at: number | null;
   /** Whether this is the answer to the mutation that placed it. */
@@ -64,6 +72,7 @@ export interface OrderItemRow {
   /** OrderedParts as JSON. */
   parts: string;
   gift_message: string | null;
+  gift_wrapping: string | null;
 }
 
 /** A row of sales_order_payment. */

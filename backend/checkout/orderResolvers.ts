@@ -11,6 +11,8 @@ import { findProductById } from '../catalog/queries';
 import type { RequestContext } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
+import { giftPrices } from '../giftOptions/cartGifts';
+import { readWrapping, toSchemaWrapping } from '../giftOptions/wrappings';
 import { toUid } from '../graphql/uid';
 import type { BackendProfile } from '../profile/profile';
 import type { Resolvers } from '../schema/resolvers.generated';
@@ -40,7 +42,7 @@ const parseOptions = (json: string): { label: string; value: string }[] => {
   return Array.isArray(options) ? options.filter(isOption) : [];
 };
 
-type OrderContext = Pick<RequestContext, 'db' | 'settings'>;
+type OrderContext = Pick<RequestContext, 'db' | 'settings' | 'origin'>;
 
 const withoutVat = (minor: number): number => minor - containedVat(minor);
 
@@ -50,7 +52,7 @@ const answered = ({ profile }: OrderContext['settings'], minor: number): number 
 
 /** What coupons took off: a backend that answers without VAT has the odd penny of several in the first. */
 const discountsOf = (
-  { settings }: OrderContext,
+  { settings }: Pick<OrderContext, 'settings'>,
   { currency }: OrderModel,
   discounts: readonly CouponDiscount[],
   sumMinor: number,
@@ -82,16 +84,28 @@ const salePrice = (context: OrderContext, order: OrderModel, { price_minor: mino
   return toMoney(isWithTax ? minor : answered(context.settings, minor), order.currency);
 };
 
-const commonFields = ({ db, settings }: OrderContext, order: OrderModel, item: OrderItemRow, timeZone: string) => ({
+/** In which an order or a line of it is wrapped. */
+const wrappingOf = ({ gift_wrapping: stored }: Pick<OrderModel, 'gift_wrapping'>, origin: string, currency: string) => {
+  const wrapping = readWrapping(stored);
+  return wrapping && toSchemaWrapping(wrapping, origin, currency);
+};
+
+const commonFields = (
+  { db, settings, origin }: OrderContext,
+  order: OrderModel,
+  item: OrderItemRow,
+  timeZone: string,
+) => ({
   id: toUid(item.id),
   product_name: item.name,
   product_url_key: item.url_key,
   product_type: item.product_type,
   status: 'Ordered',
-  product_sale_price: salePrice({ db, settings }, order, item),
-  discounts: discountsOf({ db, settings }, order, readDiscounts(item.discounts), item.discount_minor),
+  product_sale_price: salePrice({ db, settings, origin }, order, item),
+  discounts: discountsOf({ settings }, order, readDiscounts(item.discounts), item.discount_minor),
   quantity_ordered: item.quantity,
   gift_message: readGiftMessage(item.gift_message),
+  gift_wrapping: wrappingOf(item, origin, order.currency),
   quantity_refunded: countRefunded(db, item.id),
   quantity_return_requested: countRequested(db, item.id),
   subscription:
@@ -167,11 +181,21 @@ const giftCardPart = (db: Db, { id, currency }: OrderModel) => {
 const orderSaving = ({ once_subtotal_minor: once, subtotal_minor: subtotal, currency }: OrderModel) =>
   once === null ? null : { once_subtotal: toMoney(once, currency), saving: toMoney(once - subtotal, currency) };
 
+const giftChargesOf = (order: OrderModel) => ({
+  itemsMinor: order.item_wrapping_minor,
+  orderMinor: order.order_wrapping_minor,
+  cardMinor: order.printed_card_minor,
+});
+
 /** The goods, so that the rows of an order add up to its total to the penny. */
 const answeredSubtotal = ({ checkout }: BackendProfile, order: OrderModel): number =>
   checkout.ordersIncludeTax
     ? order.subtotal_minor
-    : order.grand_total_minor - order.tax_minor - withoutVat(order.shipping_minor) + withoutVat(order.discount_minor);
+    : order.grand_total_minor -
+      order.tax_minor -
+      withoutVat(order.shipping_minor) +
+      withoutVat(order.discount_minor) -
+      Object.values(giftChargesOf(order)).reduce((sum, minor) => sum + withoutVat(minor), 0);
 
 const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
   const money = (minor: number) => toMoney(minor, order.currency);
@@ -180,7 +204,7 @@ const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
     subtotal: money(answeredSubtotal(settings.profile, order)),
     subscription_saving: orderSaving(order),
     discounts: [
-      ...discountsOf({ db, settings }, order, listOrderDiscounts(db, order.id), order.discount_minor),
+      ...discountsOf({ settings }, order, listOrderDiscounts(db, order.id), order.discount_minor),
       ...giftCardPart(db, order),
     ],
     total_tax: money(order.tax_minor),
@@ -189,6 +213,7 @@ const orderTotal = ({ db, settings }: OrderContext, order: OrderModel) => {
     base_grand_total: money(order.grand_total_minor),
     total_store_credit: order.store_credit_minor > 0 ? money(order.store_credit_minor) : null,
     total_reward_points: order.reward_minor > 0 ? money(order.reward_minor) : null,
+    gift_options: giftPrices(giftChargesOf(order), order.currency),
     total_shipping: money(answered(settings, order.shipping_minor)),
     shipping_handling: {
       total_amount: money(answered(settings, order.shipping_minor)),
@@ -243,6 +268,9 @@ export const orderResolvers: Resolvers = {
     email: ({ email }) => email,
     token: ({ token }) => token,
     gift_message: ({ gift_message: stored }) => readGiftMessage(stored),
+    gift_wrapping: (order, _, { origin }) => wrappingOf(order, origin, order.currency),
+    gift_receipt_included: ({ gift_receipt: has }) => has === 1,
+    printed_card_included: ({ printed_card: has }) => has === 1,
     // An order of which nothing is sent has no carrier.
     carrier: ({ carrier_title: title }) => title || null,
     shipping_method: (order) => (order.carrier_code ? `${order.carrier_title} - ${order.method_title}` : null),

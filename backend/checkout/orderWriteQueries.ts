@@ -9,6 +9,7 @@ import type { CaptureResult } from '../context';
 import type { Db } from '../db/open';
 import { fromSqlTime } from '../db/time';
 import { insertPurchasedLinks } from '../downloads/purchasedLinks';
+import type { Wrapping } from '../giftOptions/wrappings';
 import { shopOf } from '../pickup/pickupQueries';
 import { readyAt } from '../pickup/readyTime';
 
@@ -49,7 +50,7 @@ export const takeStock = (db: Db, { parts, quantity }: CartLine): boolean =>
 
 /** Writes the order itself; returns its internal id. */
 export const insertOrder = (db: Db, { cart, email, status, shippingMethod, createdAt }: OrderDraft): number => {
-  const { row, totals, coupons } = cart;
+  const { row, totals, coupons, gifts } = cart;
   const { carrierCode, methodCode } = shippingMethod ?? { carrierCode: '', methodCode: '' };
   const promised = deliveryWindowOf(db, row.store_id, fromSqlTime(createdAt), carrierCode, methodCode);
   const shop = shopOf(cart);
@@ -80,6 +81,12 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
     delivery_to: promised?.to ?? null,
     delivery_before: promised?.before ?? null,
     gift_message: row.gift_message,
+    gift_wrapping: gifts.wrapping && JSON.stringify(gifts.wrapping),
+    gift_receipt: gifts.hasReceipt ? 1 : 0,
+    printed_card: gifts.hasCard ? 1 : 0,
+    item_wrapping_minor: totals.giftCharges.itemsMinor,
+    order_wrapping_minor: totals.giftCharges.orderMinor,
+    printed_card_minor: totals.giftCharges.cardMinor,
     pickup_location_code: shop?.identifier ?? null,
     ready_at: ready ? `${ready.date} ${ready.time}` : null,
   };
@@ -93,14 +100,20 @@ export const insertOrder = (db: Db, { cart, email, status, shippingMethod, creat
 };
 
 /** Writes one line of an order. */
-export const insertItem = (db: Db, orderId: number, line: CartLine, totals: LineTotals): void => {
+export const insertItem = (
+  db: Db,
+  orderId: number,
+  line: CartLine,
+  totals: LineTotals,
+  wrapping: Wrapping | null,
+): void => {
   const variant = line.variantId === null ? [] : listVariantOptions(db, line.productId, line.variantId);
   const options = variant.map((option) => ({ label: option.attribute_label, value: option.option_label }));
   const { lastInsertRowid: itemId } = db.run(
     `INSERT INTO sales_order_item (order_id, product_id, product_type, sku, name, url_key, options, quantity, price_minor,
                                    row_total_minor, discount_minor, tax_minor, tax_percent,
-                                   subscription_weeks, subscription_percent, parts, gift_message, discounts)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+                                   subscription_weeks, subscription_percent, parts, gift_message, gift_wrapping, discounts)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     orderId,
     line.productId,
     line.productType,
@@ -118,6 +131,7 @@ export const insertItem = (db: Db, orderId: number, line: CartLine, totals: Line
     line.subscription?.percent ?? null,
     JSON.stringify(orderedPartsOf(line.chosen)),
     line.giftMessage,
+    wrapping && JSON.stringify(wrapping),
     JSON.stringify(totals.discounts),
   );
   insertPurchasedLinks(db, itemId, line);

@@ -1,5 +1,5 @@
 import type { CartModel, CartLine } from '../cart/models';
-import { containedVat, vatPercent, type LineTotals } from '../cart/totals';
+import { containedVat, type GiftCharges, vatPercent, type LineTotals } from '../cart/totals';
 import { listVariantOptions } from '../cart/productQueries';
 import type { RequestContext } from '../context';
 import { listPaymentMethods } from '../payments/paymentMethods';
@@ -34,6 +34,24 @@ const itemBody = (db: Db, line: CartLine, totals: LineTotals, percent: number) =
   };
 };
 
+/** Gift options, without tax as the real backend has them. */
+const giftSegment = ({ itemsMinor, orderMinor, cardMinor }: GiftCharges) => {
+  const [items, order, card] = [itemsMinor, orderMinor, cardMinor].map((minor) => minor - containedVat(minor));
+  const prices = { gw_items_price: items, gw_price: order, gw_card_price: card };
+  return itemsMinor + orderMinor + cardMinor > 0
+    ? [
+        {
+          code: 'giftwrapping',
+          title: 'Gift Wrapping',
+          value: null,
+          extension_attributes: Object.fromEntries(
+            Object.entries(prices).map(([name, minor = 0]) => [name, String(pounds(minor))]),
+          ),
+        },
+      ]
+    : [];
+};
+
 const segments = ({ totals, shippingMethod }: CartModel) => [
   { code: 'subtotal', title: 'Subtotal', value: pounds(totals.subtotalMinor) },
   ...(shippingMethod
@@ -54,6 +72,7 @@ const segments = ({ totals, shippingMethod }: CartModel) => [
         },
       ]
     : []),
+  ...giftSegment(totals.giftCharges),
   ...(totals.giftCardMinor > 0
     ? [{ code: 'giftcardaccount', title: giftCardLabel, value: -pounds(totals.giftCardMinor) }]
     : []),

@@ -28,7 +28,7 @@ export const writeOrder = (db: Db, draft: OrderDraft): OrderModel => {
   if (!payFromBalances(db, orderId, cart, draft.createdAt)) throw new OrderRefused(placeOrderMessages.totalChanged);
   for (const [index, line] of cart.lines.entries()) {
     const totals = cart.totals.lines[index];
-    if (totals) insertItem(db, orderId, line, totals);
+    if (totals) insertItem(db, orderId, line, totals, cart.gifts.ofLines.get(line.id) ?? null);
   }
   if (cart.shippingAddress) insertAddress(db, orderId, 'shipping', cart.shippingAddress);
   if (cart.billingAddress) insertAddress(db, orderId, 'billing', cart.billingAddress);

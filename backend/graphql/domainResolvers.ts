@@ -16,6 +16,7 @@ import { customerResolvers } from '../customer/resolvers';
 import { downloadResolvers } from '../downloads/resolvers';
 import { favouriteResolvers } from '../locations/favouriteResolvers';
 import { formResolvers } from '../forms/resolvers';
+import { giftOptionResolvers } from '../giftOptions/resolvers';
 import { locationResolvers } from '../locations/resolvers';
 import { pickupResolvers } from '../pickup/pickupResolvers';
 import { reviewResolvers } from '../reviews/resolvers';
@@ -46,6 +47,7 @@ export const domainResolvers: Resolvers[] = [
   customerResolvers,
   addressLookupResolvers,
   balanceResolvers,
+  giftOptionResolvers,
   cartResolvers,
   checkoutResolvers,
   afterOrderResolvers,

@@ -20,7 +20,10 @@ const readings: Readonly<Record<string, string>> = {
       JOIN product ON product.id = product_id WHERE customer_id = :id ORDER BY compare_list_item.id`,
   cart: `SELECT product.sku, product.name, cart_item.quantity,
       (SELECT group_concat(code, ', ') FROM cart_coupon WHERE cart_coupon.cart_id = cart.id) AS coupon_codes, cart_item.gift_message,
-      cart.gift_message AS message_with_all, cart_item.created_at
+      cart.gift_message AS message_with_all,
+      (SELECT design FROM gift_wrapping WHERE gift_wrapping.id = cart_item.gift_wrapping_id) AS gift_wrapping,
+      (SELECT design FROM gift_wrapping WHERE gift_wrapping.id = cart.gift_wrapping_id) AS wrapping_of_all,
+      gift_receipt, printed_card, cart_item.created_at
       FROM cart_item JOIN cart ON cart.id = cart_id JOIN product ON product.id = coalesce(variant_id, product_id)
       WHERE customer_id = :id AND is_active = 1 ORDER BY cart_item.id`,
   cart_addresses: `SELECT kind, firstname, lastname, company, street, city, region, postcode, country_code, telephone, cart_address.extra
@@ -39,11 +42,12 @@ const readings: Readonly<Record<string, string>> = {
       WHERE subscription.customer_id = :id ORDER BY subscription.id, kind`,
   orders: `SELECT increment_id AS number, email, status, currency, grand_total_minor, tax_minor, shipping_minor,
       (SELECT group_concat(code, ', ') FROM order_coupon WHERE order_id = sales_order.id) AS coupon_codes,
-      gift_message, created_at FROM sales_order WHERE customer_id = :id ORDER BY id`,
+      gift_message, gift_wrapping, gift_receipt, printed_card, created_at FROM sales_order WHERE customer_id = :id ORDER BY id`,
   order_addresses: `SELECT increment_id AS number, kind, firstname, lastname, company, street, city, region, postcode,
       country_code, telephone, sales_order_address.extra FROM sales_order_address JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY order_id, kind`,
-  order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor, sales_order_item.gift_message
+  order_items: `SELECT increment_id AS number, sku, name, options, quantity, row_total_minor, sales_order_item.gift_message,
+      sales_order_item.gift_wrapping
       FROM sales_order_item JOIN sales_order ON sales_order.id = order_id
       WHERE customer_id = :id ORDER BY sales_order_item.id`,
   store_credit: `SELECT action, change_minor, balance_minor, currency, created_at FROM store_credit_change

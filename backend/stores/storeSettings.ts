@@ -117,6 +117,18 @@ export interface StoreSettings {
   /** Whether gift messages may go with orders, and with products that do not say it themselves. */
   allow_order: string;
   allow_items: string;
+  /** '1' or '0': whether orders and products can be wrapped, and may have a printed card and a receipt without prices. */
+  allow_gift_wrapping_on_order: string;
+  allow_gift_wrapping_on_order_items: string;
+  allow_printed_card: string;
+  allow_gift_receipt: string;
+  /** With VAT, in minor units of the base currency. */
+  printed_card_price_minor: number;
+  /** '1' without tax, '2' with tax, '3' both: what wrapping and card cost in the cart, and in orders. */
+  cart_gift_wrapping: string;
+  cart_printed_card: string;
+  sales_gift_wrapping: string;
+  sales_printed_card: string;
   enable_multiple_wishlists: string;
   /** As text, as in the real backend. */
   maximum_number_of_wishlists: string;
@@ -191,6 +203,15 @@ export const defaultStoreSettings: StoreSettings = {
   reward_earning: { points: 1, minor: 100 },
   allow_order: '0',
   allow_items: '0',
+  allow_gift_wrapping_on_order: '0',
+  allow_gift_wrapping_on_order_items: '0',
+  allow_printed_card: '0',
+  allow_gift_receipt: '0',
+  printed_card_price_minor: 0,
+  cart_gift_wrapping: '2',
+  cart_printed_card: '2',
+  sales_gift_wrapping: '2',
+  sales_printed_card: '2',
   enable_multiple_wishlists: '0',
   maximum_number_of_wishlists: '3',
   order_cancellation_enabled: false,

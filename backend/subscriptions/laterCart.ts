@@ -2,6 +2,7 @@ import type { CartLine, CartModel } from '../cart/models';
 import { listMethodsFor, toOffer } from '../cart/shippingMethods';
 import { computeTotals } from '../cart/totals';
 import type { Db } from '../db/open';
+import { noGifts } from '../giftOptions/cartGifts';
 import { storeDb } from '../stores/scope/storeDb';
 
 /** Whether a line can be sent as it is. */
@@ -9,7 +10,8 @@ export const isDeliverable = ({ isEnabled, problem }: CartLine): boolean => isEn
 
 /**
  * A cart as a later order of some of its lines: at today's prices, delivered the same way (or by the first that there
- * is), without coupons, gift and gift card, which count once.
+ * is), without coupons, gift, gift options and gift card,
+ * which count once.
  */
 export const laterCart = (db: Db, cart: CartModel, keep: (line: CartLine) => boolean): CartModel => {
   const lines = cart.lines.filter((line) => !line.isGift && keep(line));
@@ -28,6 +30,7 @@ export const laterCart = (db: Db, cart: CartModel, keep: (line: CartLine) => boo
     isVirtual,
     coupons: [],
     giftCards: [],
+    gifts: noGifts,
     shippingOffers: methods.map((method) => toOffer(method, goodsMinor, [])),
     shippingMethod: chosen && toOffer(chosen, goodsMinor, []),
     totals: computeTotals(lines, [], chosen),

@@ -95,6 +95,11 @@ export const germanErrors: Readonly<Record<string, string>> = {
   'Maximum allowed number of applied coupons was exceeded.': 'Mehr Gutscheine können nicht eingelöst werden.',
   'Too many coupon code requests, please try again later.':
     'Zu viele Versuche mit Gutscheincodes. Bitte versuchen Sie es später noch einmal.',
+  'This gift option is not available.': 'Diese Geschenkoption ist nicht verfügbar.',
+  'This gift wrapping is not available any more. Choose another one.':
+    'Dieses Geschenkpapier gibt es nicht mehr. Bitte wählen Sie ein anderes.',
+  "Gift options can't be used for virtual products.": 'Für digitale Artikel gibt es keine Geschenkoptionen.',
+  'Gift Message cannot be updated.': 'Der Gruß konnte nicht gespeichert werden.',
   "The gift card code couldn't be added. Verify your information and try again.":
     'Dieser Geschenkkartencode ist nicht gültig. Bitte prüfen Sie ihn.',
   'This gift card account is already in the quote.': 'Diese Geschenkkarte ist schon eingelöst.',

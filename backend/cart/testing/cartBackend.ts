@@ -8,6 +8,7 @@ import { customerResolvers } from '../../customer/resolvers';
 import { issueToken } from '../../customer/tokens';
 import { openDb, type Db } from '../../db/open';
 import { downloadResolvers } from '../../downloads/resolvers';
+import { giftOptionResolvers } from '../../giftOptions/resolvers';
 import { createGraphQl, createSchema } from '../../graphql/createGraphQl';
 import { formatResult } from '../../graphql/formatResult';
 import { createRequestContext } from '../../http/requestContext';
@@ -31,6 +32,7 @@ const engine = createGraphQl(
   createSchema([
     cartResolvers,
     balanceResolvers,
+    giftOptionResolvers,
     checkoutResolvers,
     afterOrderResolvers,
     returnResolvers,

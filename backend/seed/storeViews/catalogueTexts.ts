@@ -66,6 +66,10 @@ const writeOffers = ({ db, writer, words }: Run): void => {
   }
   const coupons = db.all<{ code: string; label: string }>('SELECT code, label FROM coupon WHERE is_active = 1');
   for (const { code, label } of coupons) writer.write('coupon', code, { label: words.term(label) });
+  const wrappings = db.all<{ code: string; design: string }>(
+    'SELECT code, design FROM gift_wrapping WHERE is_active = 1',
+  );
+  for (const { code, design } of wrappings) writer.write('gift_wrapping', code, { design: words.term(design) });
 };
 
 /** Kinds, services and special days of the shops in streets. */

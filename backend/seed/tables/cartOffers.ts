@@ -5,14 +5,29 @@ import { upsert } from '../upsert';
 
 interface CartOffers {
   giftCards: { code: string; balance: string; expires?: string }[];
+  giftWrappings: { code: string; design: string; price: string; image: string }[];
   freeGift: { sku: string; from: string };
 }
 
 const shopCurrency = 'GBP';
 
-/** Gift cards, whose balance is left alone once they are there, and the free gift; after the products. */
+const seedWrappings = (db: Db, giftWrappings: CartOffers['giftWrappings']): void => {
+  db.run('UPDATE gift_wrapping SET is_active = 0');
+  giftWrappings.forEach(({ code, design, price, image }, index) => {
+    upsert(db, 'gift_wrapping', ['code'], {
+      code,
+      design,
+      image,
+      price_minor: penceOf(price),
+      position: index + 1,
+      is_active: 1,
+    });
+  });
+};
+
+/** Gift cards, whose balance is left alone once they are there, gift wrappings and the free gift; after the products. */
 export const seedCartOffers = (db: Db): void => {
-  const { giftCards, freeGift } = readJson<CartOffers>('checkout.json');
+  const { giftCards, giftWrappings, freeGift } = readJson<CartOffers>('checkout.json');
   for (const { code, balance, expires } of giftCards) {
     db.run(
       'INSERT INTO gift_card (code, balance_minor, currency, expires_on) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -22,6 +37,7 @@ export const seedCartOffers = (db: Db): void => {
       expires ?? null,
     );
   }
+  seedWrappings(db, giftWrappings);
   db.run('UPDATE free_gift_rule SET is_active = 0');
   const product = db.get<{ id: number }>('SELECT id FROM product WHERE sku = ?', freeGift.sku);
   if (!product) throw new Error(`The free gift ${freeGift.sku} does not exist.`);
