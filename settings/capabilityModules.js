@@ -83,6 +83,13 @@ export const capabilityModules = [
     capabilities: ['storeCredit', 'rewardPoints'],
   },
   {
+    title: 'Gift wrapping, printed cards and gift receipts',
+    since: 'Adobe Commerce',
+    files: ['giftOptions'],
+    without: 'Nothing is wrapped, and no card or gift receipt goes with an order.',
+    capabilities: ['giftOptions', 'giftOptionTaxes'],
+  },
+  {
     title: 'Several coupons',
     since: 'Adobe Commerce 2.4.8',
     files: ['severalCoupons'],

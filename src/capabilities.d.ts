@@ -70,6 +70,8 @@ interface Capabilities {
   readonly rewardPoints: boolean;
   /** Gift messages. */
   readonly giftMessages: boolean;
+  readonly giftOptions: boolean;
+  readonly giftOptionTaxes: boolean;
   /** Subscriptions. */
   readonly subscriptions: boolean;
   /** Later orders of subscriptions. */

@@ -7,6 +7,7 @@ import { Money } from '@/kernel/i18n/Money';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
+import { GiftRows } from './GiftRows';
 import { selectCartContext } from './operations/cartContextSlice';
 import { lazyPaidRows } from './lazyCart';
 import { TaxLines } from './totals/TaxLines';
@@ -98,6 +99,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
         ) : (
           delivery
         )}
+        <GiftRows options={prices?.gift_options} place="cart" display={settings.subtotal} />
         {isTaxAdded ? taxes : null}
         {lazyPaidRows && isSignedIn && (
           <Deferred>

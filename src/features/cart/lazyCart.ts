@@ -44,3 +44,10 @@ export const lazyBalanceChoices = hasBalances
       async () => (await import(/* webpackChunkName: "cart-balances" */ './balances/BalanceChoices')).BalanceChoices,
     )
   : undefined;
+
+/** What gift options cost, where the backend has them: most carts and orders have none. */
+export const lazyGiftRows = CAPABILITIES.giftOptions
+  ? lazyComponent(
+      async () => (await import(/* webpackChunkName: "gift-rows" */ './giftOptions/GiftOptionRows')).GiftOptionRows,
+    )
+  : undefined;

@@ -116,12 +116,24 @@ export const useCartSettings = (): CartSettings => {
   };
 };
 
+/** Amounts come with noise behind the pennies. */
+const halfPenny = 0.005;
+
 /**
- * Whether a total is more than the goods cost. A backend may go on counting the delivery that it was asked to estimate,
+ * Whether a total is more than the goods and what goes with them cost. A backend may go on counting the delivery that it was asked to estimate,
  * without naming a way to ship (Magento 2.4.7).
  */
-const isMoreThanGoods = ({ subtotal_including_tax: goods, grand_total: total }: NonNullable<Cart['prices']>): boolean =>
-  (total?.value ?? 0) > (goods?.value ?? Infinity);
+const isMoreThanGoods = ({
+  subtotal_including_tax: goods,
+  gift_options: gifts,
+  grand_total: total,
+}: NonNullable<Cart['prices']>): boolean =>
+  [
+    gifts?.gift_wrapping_for_items_incl_tax,
+    gifts?.gift_wrapping_for_order_incl_tax,
+    gifts?.printed_card_incl_tax,
+  ].reduce((rest, gift) => rest - (gift?.value ?? 0), total?.value ?? 0) >
+  (goods?.value ?? Infinity) + halfPenny;
 
 /**
  * The total of a cart with the taxes on it: the backend's own once a way to ship is chosen or where nothing is shipped;

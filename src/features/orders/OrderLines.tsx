@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { GiftMessageText } from '@/features/cart/GiftMessageText';
 import { productPath } from '@/features/catalog/productPaths';
 import { SetSaving } from '@/ui/SetSaving/SetSaving';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
@@ -8,6 +7,8 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import type { OrderedLineFragment } from './api/OrderedLine.graphql.generated';
 import styles from './lines/OrderLines.module.css';
+import { isGifted } from './gifts';
+import { LineGifts } from './LineGifts';
 import { orderedChoices, orderedSaving } from './orderedItems';
 
 const ProductName = ({ line }: { line: OrderedLineFragment }) => {
@@ -33,7 +34,7 @@ const Line = ({ line }: { line: OrderedLineFragment }) => (
       <p className={styles.soft}>{orderedChoices(line).join(', ')}</p>
       <SetSaving saving={orderedSaving(line)} />
       {line.subscription ? <DeliveryFrequency weeks={line.subscription.interval_weeks} /> : null}
-      {CAPABILITIES.giftMessages && line.gift_message && <GiftMessageText message={line.gift_message} />}
+      {isGifted(line) && <LineGifts line={line} />}
       {line.quantity_refunded ? (
         <p className={styles.soft}>
           <FormattedMessage id="order.refundedPieces" values={{ quantity: line.quantity_refunded }} />

@@ -18,6 +18,7 @@ const show = (total: Partial<OrderTotalsProps['total']>, price = total.subtotal?
         taxes: [],
         includes_tax: true,
         shipping_handling: null,
+        gift_options: null,
         total_store_credit: null,
         total_reward_points: null,
         ...total,

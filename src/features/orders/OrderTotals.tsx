@@ -67,7 +67,7 @@ export const OrderTotals = ({ total, lines, isShipped, isCollected = false }: Or
   return (
     <>
       <TotalsList>
-        <OrderedRows total={shown} isShipped={isShipped} isCollected={isCollected} />
+        <OrderedRows total={shown} isShipped={isShipped} isCollected={isCollected} isWithTax={isIncluded} />
         {sums?.kind === 'withoutTaxNet' && <NetDiscount discount={sums.discount} currency={currency} />}
         {isIncluded ? null : taxRows}
         <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { GiftRows } from '@/features/cart/GiftRows';
 import { entriesOf } from '@/kernel/entriesOf';
 import { Money } from '@/kernel/i18n/Money';
 import type { MoneyFragment } from '@/kernel/i18n/Money.graphql.generated';
@@ -35,15 +36,23 @@ const PaidRow = ({ label, amount }: { label: ReactNode; amount: MoneyFragment | 
 export interface OrderedRowsProps {
   total: Pick<
     OrderTotalsFragment,
-    'subtotal' | 'subscription_saving' | 'discounts' | 'total_shipping' | 'total_store_credit' | 'total_reward_points'
+    | 'subtotal'
+    | 'subscription_saving'
+    | 'discounts'
+    | 'total_shipping'
+    | 'gift_options'
+    | 'total_store_credit'
+    | 'total_reward_points'
   >;
   /** What is not shipped has no delivery that could be free. */
   isShipped: boolean;
   isCollected: boolean;
+  /** Whether the amounts are with tax. */
+  isWithTax: boolean;
 }
 
 /** What an order's total is made of, as the backend wrote it down: goods, discounts, and delivery or collection. */
-export const OrderedRows = ({ total, isShipped, isCollected }: OrderedRowsProps) => {
+export const OrderedRows = ({ total, isShipped, isCollected, isWithTax }: OrderedRowsProps) => {
   const { discounts, total_shipping: shipping } = total;
   return (
     <>
@@ -62,6 +71,7 @@ export const OrderedRows = ({ total, isShipped, isCollected }: OrderedRowsProps)
           )}
         </TotalsRow>
       )}
+      <GiftRows options={total.gift_options} place="sales" display={isWithTax ? 'including' : 'excluding'} />
       <PaidRow label={<FormattedMessage id="balances.storeCredit" />} amount={total.total_store_credit} />
       <PaidRow label={<FormattedMessage id="balances.rewardPoints" />} amount={total.total_reward_points} />
     </>

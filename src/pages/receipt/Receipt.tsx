@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
+import { isGiftedOrder, lazyOrderGifts } from '@/features/orders/gifts';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { ReceiptAccount } from './ReceiptAccount';
 import { ReceiptActions } from './ReceiptActions';
 import { ReceiptDetails } from './ReceiptDetails';
@@ -64,6 +66,11 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
           <ErrorBoundary fallback={null}>
             {CAPABILITIES.purchasedDownloads && <ReceiptDownloads order={order} />}
             <ReceiptDetails order={order} />
+            {lazyOrderGifts && isGiftedOrder(order) && (
+              <Deferred>
+                <lazyOrderGifts.Component order={order} />
+              </Deferred>
+            )}
             <WhatHappensNow order={order} />
           </ErrorBoundary>
         )}

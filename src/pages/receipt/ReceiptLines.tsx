@@ -5,8 +5,10 @@ import { orderedChoices, orderedSaving } from '@/features/orders/orderedItems';
 import { OrderTotals } from '@/features/orders/OrderTotals';
 import { OrderedRows } from '@/features/orders/OrderedRows';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
+import { isGifted, lazyLineGifts } from '@/features/orders/gifts';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
+import { Deferred } from '@/kernel/routing/Deferred';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsNote } from '@/ui/Totals/TotalsNote';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
@@ -40,6 +42,11 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
               >
                 <SetSaving saving={orderedSaving(item)} />
                 {item.subscription && <DeliveryFrequency weeks={item.subscription.interval_weeks} />}
+                {lazyLineGifts && isGifted(item) && (
+                  <Deferred>
+                    <lazyLineGifts.Component line={item} />
+                  </Deferred>
+                )}
               </SummaryLine>
             ),
         )}
@@ -54,7 +61,12 @@ export const ReceiptLines = ({ order }: { order: OrderOnReceipt }) => {
       )}
       {total?.includes_tax && (
         <TotalsList>
-          <OrderedRows total={total} isShipped={order.shipping_address !== null} isCollected={Boolean(order.pickup)} />
+          <OrderedRows
+            total={total}
+            isShipped={order.shipping_address !== null}
+            isCollected={Boolean(order.pickup)}
+            isWithTax
+          />
           <TotalsRow label={<FormattedMessage id="cart.total" />} isTotal>
             <Price amount={total.grand_total} />
           </TotalsRow>

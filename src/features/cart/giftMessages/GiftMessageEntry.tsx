@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { Button } from '@/ui/Button/Button';
@@ -15,23 +15,23 @@ export interface GiftMessageEntryProps {
   save: (message: GiftMessage) => Promise<void>;
   /** Gets what a screen reader is to be told. */
   onNews: (words: string) => void;
+  /** The form is gone: the focus has to go somewhere. */
+  onClosed: () => void;
 }
 
 const noMessage: GiftMessage = { to: '', from: '', message: '' };
 
 /** The message that goes with one thing: as it is, or as it is being written. */
-export const GiftMessageEntry = ({ name, message, save, onNews }: GiftMessageEntryProps) => {
+export const GiftMessageEntry = ({ name, message, save, onNews, onClosed }: GiftMessageEntryProps) => {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
-  const entry = useRef<HTMLLIElement>(null);
-  const nameId = useId();
 
   const close = (): void => {
     setIsOpen(false);
     setError('');
-    entry.current?.focus();
+    onClosed();
   };
   const write = async (written: GiftMessage): Promise<void> => {
     if (isBusy) return;
@@ -52,10 +52,7 @@ export const GiftMessageEntry = ({ name, message, save, onNews }: GiftMessageEnt
   };
 
   return (
-    <li ref={entry} tabIndex={-1} className={styles.place} aria-labelledby={nameId} aria-busy={isBusy}>
-      <p id={nameId} className={styles.name}>
-        {name}
-      </p>
+    <div className={styles.entry} aria-busy={isBusy}>
       {isOpen ? (
         <GiftMessageForm
           name={name}
@@ -94,6 +91,6 @@ export const GiftMessageEntry = ({ name, message, save, onNews }: GiftMessageEnt
           )}
         </>
       )}
-    </li>
+    </div>
   );
 };

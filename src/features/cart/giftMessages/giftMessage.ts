@@ -15,3 +15,7 @@ export const giftMessageOf = (gifted: Cart | CartLine): GiftMessage | undefined 
   const told = 'gift_message' in gifted ? gifted.gift_message : null;
   return told?.message ? { to: told.to, from: told.from, message: told.message } : undefined;
 };
+
+/** In which design a line, or the whole order, is wrapped; null: not wrapped. */
+export const wrappingOf = (gifted: Cart | CartLine) =>
+  ('gift_wrapping' in gifted ? gifted.gift_wrapping : null) ?? null;

@@ -1,13 +1,12 @@
 import { isUnreachable } from '@/kernel/errors/appError';
 import { log } from '@/kernel/logging/log';
 import { restClientOf } from '@/kernel/rest/restClient';
-import type { AppThunk } from '@/kernel/redux/thunk';
-import { type CartLine, keyOfLine, linesOf, readShownCart } from '../cartContents';
-import { changeCart, type CartRootState, getCartDetails, restCartPath, withCart } from '../cartOperations';
+import { type CartLine, readShownCart } from '../cartContents';
+import { changeCart, getCartDetails, restCartPath, withCart } from '../cartOperations';
+import { type GiftThunk, lineNow, sendAndLook } from '../giftOptions/giftChange';
+import { sendOrderGifts } from '../giftOptions/giftOptionOperations';
 import { type GiftMessage, giftMessageOf } from './giftMessage';
 import { SetGiftMessageDocument } from './GiftMessages.graphql.generated';
-
-type GiftThunk<Result = void> = AppThunk<Promise<Result>, CartRootState>;
 
 const isSame = (one: GiftMessage | undefined, other: GiftMessage): boolean =>
   one ? one.to === other.to && one.from === other.from && one.message === other.message : other.message.trim() === '';
@@ -20,11 +19,6 @@ const sendByRest =
       restClientOf(services).post(`${restCartPath(getState(), cartId)}/gift-message${path}`, body);
     await dispatch(withCart({ run }));
   };
-
-const lineNow =
-  (line: CartLine): AppThunk<CartLine | undefined, CartRootState> =>
-  (_dispatch, _getState, services) =>
-    linesOf(readShownCart(services)).find((each) => keyOfLine(each) === keyOfLine(line));
 
 /**
  * Writes the message of a line by GraphQL. Some Magentos change nothing where there was no message, and one that gives a
@@ -53,19 +47,6 @@ const sendForLine =
     await dispatch(getCartDetails());
   };
 
-/** Sends, and looks whether it arrived when no answer came. */
-const sendAndLook =
-  (send: GiftThunk, isThere: () => boolean): GiftThunk =>
-  async (dispatch) => {
-    try {
-      await dispatch(send);
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-      await dispatch(getCartDetails());
-      if (!isThere()) throw error;
-    }
-  };
-
 /**
  * Lets a message go with a line; an empty text takes it away.
  * @throws what the backend or the network threw, unless it was written all the same.
@@ -80,6 +61,18 @@ export const saveLineMessage =
     return dispatch(sendAndLook(sendForLine(line, message), isThere));
   };
 
+/** Adobe Commerce sets the message of the order with its other options; what is refused there the REST call may do. */
+const sendWithOptions =
+  (message: GiftMessage): GiftThunk =>
+  async (dispatch) => {
+    try {
+      await dispatch(sendOrderGifts({ message: message.message.trim() === '' ? null : message }));
+    } catch (error) {
+      if (isUnreachable(error)) throw error;
+      log.warn('The gift message of the order was refused; it is sent by REST.', error);
+    }
+  };
+
 /**
  * Lets a message go with the whole order; an empty text takes it away.
  * @throws what the backend or the network threw, unless it was written all the same.
@@ -92,6 +85,10 @@ export const saveOrderMessage =
       return cart !== null && isSame(giftMessageOf(cart), message);
     };
     const send: GiftThunk = async () => {
+      if (CAPABILITIES.giftOptions) {
+        await dispatch(sendWithOptions(message));
+        if (isThere()) return;
+      }
       await dispatch(sendByRest('', message));
       await dispatch(getCartDetails());
     };

@@ -3,17 +3,17 @@ import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import type { WithCart } from '../cartSlice';
 import type { CartLine } from '../cartContents';
 import type { CartItemToAdd } from '../operations/lineCalls';
-import { giftMessageOf } from './giftMessage';
+import { giftMessageOf, wrappingOf } from './giftMessage';
 
 const loadNotes = () => importWithRetry(() => import(/* webpackChunkName: "cart-gift-messages" */ './noteMessage'));
 
 /**
- * Changes a line. Where that makes another line of it, such as one with other options, its gift message goes along as
- * soon as cart or checkout show it.
+ * Changes a line. Where that makes another line of it, such as one with other options, its gift message and wrapping go
+ * along as soon as cart or checkout show it.
  * @param made what the line becomes; undefined when that is not known.
  * @throws what the change threw.
  */
-export const keepingGiftMessage =
+export const keepingGifts =
   (
     line: CartLine | undefined,
     made: CartItemToAdd | undefined,
@@ -21,7 +21,10 @@ export const keepingGiftMessage =
   ): AppThunk<Promise<void>, WithCart> =>
   async (_dispatch, getState, { storage }) => {
     const { cartId } = getState().cart;
-    if (!CAPABILITIES.giftMessages || !line || !made || cartId === null || !giftMessageOf(line)) return change();
+    const isGifted =
+      line &&
+      ((CAPABILITIES.giftMessages && giftMessageOf(line)) || (CAPABILITIES.giftOptions && wrappingOf(line) !== null));
+    if (!isGifted || !made || cartId === null) return change();
     const { noteBefore } = await loadNotes();
     return noteBefore(storage, cartId, [line, made], change);
   };

@@ -8,37 +8,40 @@ import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import type { Cart } from '../cartContents';
 import type { CartRootState } from '../cartOperations';
 import { keptMessagesKey } from './noteMessage';
-import { useGiftPlaces } from './useGiftPlaces';
+import { type GiftPlaces, useGiftPlaces } from './useGiftPlaces';
 
-const lazyGiftPanel = CAPABILITIES.giftMessages
-  ? lazyComponent(
-      async () => (await import(/* webpackChunkName: "cart-gift-messages" */ './GiftMessagePanel')).GiftMessagePanel,
-    )
-  : undefined;
+const lazyGiftPanel =
+  CAPABILITIES.giftMessages || CAPABILITIES.giftOptions
+    ? lazyComponent(async () => (await import(/* webpackChunkName: "cart-gift-messages" */ './GiftPanel')).GiftPanel)
+    : undefined;
 
 const loadSettling = () => importWithRetry(() => import(/* webpackChunkName: "cart-gift-messages" */ './settleKept'));
 
-const settleGiftMessages =
+const settleGifts =
   (): AppThunk<Promise<void>, CartRootState> =>
   async (dispatch, _getState, { storage }) => {
-    if (!CAPABILITIES.giftMessages || storage.storedAt(keptMessagesKey) === undefined) return;
+    if (!lazyGiftPanel || storage.storedAt(keptMessagesKey) === undefined) return;
     const { settleKept } = await loadSettling();
     await dispatch(settleKept());
   };
 
-/** The section for gift messages, where backend and merchant have them; a list, to be spread into others. */
+const takesOptions = ({ order, lines }: GiftPlaces): boolean =>
+  Boolean(order?.takesWrapping || order?.takesCard || order?.takesReceipt) ||
+  lines.some(({ takesWrapping }) => takesWrapping);
+
+/** The section for gift messages and wrapping, where backend and merchant have them; a list, to be spread into others. */
 export const useGiftSection = (cart: Cart): AccordionItem[] => {
   const dispatch = useAppDispatch();
   const places = useGiftPlaces(cart);
   useEffect(() => {
-    // A line has changed, here or on an earlier page: its message goes along.
-    void dispatch(settleGiftMessages()).catch(() => undefined);
+    // A line has changed, here or on an earlier page: its message and wrapping go along.
+    void dispatch(settleGifts()).catch(() => undefined);
   }, [dispatch, cart]);
   if (!lazyGiftPanel || !places) return [];
   return [
     {
       id: 'gift-message',
-      heading: <FormattedMessage id="giftMessage.heading" />,
+      heading: <FormattedMessage id={takesOptions(places) ? 'giftOption.heading' : 'giftMessage.heading'} />,
       content: (
         <Suspense fallback={<LoadingIndicator />}>
           <lazyGiftPanel.Component cart={cart} places={places} />

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { type CartLine, itemOfLine } from '../cartContents';
 import { addItemToCart, removeItemFromCart } from '../cartOperations';
 import { addFreeGift } from '../offers/freeGift';
-import { keepingGiftMessage } from '../giftMessages/keptMessages';
+import { keepingGifts } from '../giftMessages/keptMessages';
 import type { TellChange } from './useLineTrace';
 
 /** Takes a line out of the cart and offers the way back: the same choice, quantity and plan. */
@@ -17,7 +17,7 @@ export const useRemoveLine = (tell: TellChange): ((line: CartLine) => Promise<vo
       dispatch(
         line.is_free_gift
           ? addFreeGift()
-          : keepingGiftMessage(line, itemOfLine(line), () => dispatch(addItemToCart(itemOfLine(line)))),
+          : keepingGifts(line, itemOfLine(line), () => dispatch(addItemToCart(itemOfLine(line)))),
       ),
     );
   };

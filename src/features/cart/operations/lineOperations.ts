@@ -5,7 +5,7 @@ import { type Cart, itemOfLine, linesOf, readShownCart } from '../cartContents';
 import { type CartRootState, getCartDetails, withCart } from '../cartOperations';
 import { cartReceived, cartRequested, cartRequestFailed } from '../cartSlice';
 import { type CartItemExchange, exchangeLine } from '../exchange/exchangeLine';
-import { keepingGiftMessage } from '../giftMessages/keptMessages';
+import { keepingGifts } from '../giftMessages/keptMessages';
 import { productsLost } from './cartContextSlice';
 import { addLine, type CartItemToAdd } from './lineCalls';
 import { SetItemSubscriptionDocument } from './SetItemSubscription.graphql.generated';
@@ -44,7 +44,7 @@ const changeLine =
         throw error;
       }
     };
-    return dispatch(keepingGiftMessage(line, made ?? requested, change));
+    return dispatch(keepingGifts(line, made ?? requested, change));
   };
 
 const changeInPlace = async ({ apollo }: ThunkServices, cartId: string, { itemId, quantity }: CartItemToUpdate) => {

@@ -6,7 +6,7 @@ import { log } from '@/kernel/logging/log';
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, cartDetailsFragment, type CartLine, linesOf, readShownCart } from '../cartContents';
 import { adoptCartId, cartReceived, cartReference, retrieveCartId, type WithCart, writeMergedCart } from '../cartSlice';
-import { noteMessagesOf } from '../giftMessages/noteMessage';
+import { noteGiftsOf } from '../giftMessages/noteMessage';
 import { keepLeftBehind } from '../lines/leftBehind';
 import { linesNotCarried } from '../operations/cartContextSlice';
 import { readLines } from '../operations/lineCalls';
@@ -42,14 +42,14 @@ const askingAs = (services: ThunkServices, token: string): ThunkServices => ({
 });
 
 /** The guest's lines, and the cart of the customer before it takes them in: what is missing afterwards shows by both. */
-const readBoth = async (guest: ThunkServices, customer: ThunkServices, guestCartId: string) => {
-  const shown = readShownCart(guest);
+const readBoth = async (services: ThunkServices, customer: ThunkServices, guestCartId: string) => {
+  const shown = readShownCart(services);
   const [cart, cards, before] = await Promise.all([
-    shown ?? readLines(guest, guestCartId).catch(() => null),
-    readGiftCards(guest, guestCartId),
+    shown ?? readLines(services, guestCartId).catch(() => null),
+    readGiftCards(services, guestCartId),
     customerCart(customer).catch(() => null),
   ]);
-  return { lines: linesOf(cart), codes: codesOf(cart, cards), before: before ?? null };
+  return { guest: cart, codes: codesOf(cart, cards), before: before ?? null };
 };
 
 /** What is missing after the merge; nothing where the former state is not known. */
@@ -82,11 +82,12 @@ export const mergeGuestCart: PrepareTokenChange =
     let cart;
     let find: (after: Cart) => Shortfall[] = () => [];
     let held: Codes = { coupons: [], cards: [] };
-    let guestLines: readonly CartLine[] = [];
+    let gifted: Cart | null = null;
     if (guestCartId !== undefined) {
-      const { lines, codes, before } = await readBoth(services, customer, guestCartId);
+      const { guest, codes, before } = await readBoth(services, customer, guestCartId);
       held = codes;
-      guestLines = lines;
+      gifted = guest;
+      const lines = linesOf(guest);
       find = (after) => shortfallsOf(lines, before, after);
       try {
         cart = await merge(customer, guestCartId);
@@ -97,7 +98,7 @@ export const mergeGuestCart: PrepareTokenChange =
         if (await isCartGone(services, guestCartId, error)) {
           find = (after) => shortfallsOfGone(lines, before, after);
           held = { coupons: [], cards: [] };
-          guestLines = [];
+          gifted = null;
         }
         log.warn('The guest cart could not be carried over.', error);
       }
@@ -108,7 +109,8 @@ export const mergeGuestCart: PrepareTokenChange =
     const lost = await findLostCodes(customer, held, merged);
     const { cart: carried, refused } = await carryOver(customer, merged, shortfalls, lost);
     return (change) => {
-      if (CAPABILITIES.giftMessages) noteMessagesOf(services.storage, carried.id, guestLines);
+      if ((CAPABILITIES.giftMessages || CAPABILITIES.giftOptions) && gifted)
+        noteGiftsOf(services.storage, carried.id, gifted);
       services.apollo.cache.writeFragment({ ...cartDetailsFragment, from: cartReference, data: carried });
       change(adoptCartId(carried.id));
       change(cartReceived(carried));

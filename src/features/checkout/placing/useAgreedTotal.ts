@@ -28,8 +28,9 @@ export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal 
   const [agreed, setAgreed] = useState(() => (isReturned && agreedCart ? Number(agreedCart.total) : total));
   const place = shippingAddress ? addressLine(shippingAddress, locale) : '';
   const [agreedPlace, setAgreedPlace] = useState(place);
-  const codes = useAppliedCodes();
+  const { codes, goods } = useAppliedCodes();
   const [agreedCodes, setAgreedCodes] = useState(codes);
+  const [agreedGoods, setAgreedGoods] = useState(goods);
   const reason = payment.placing.kind === 'rejected' ? payment.placing.reason : null;
   const isRefused = reason === 'order';
   useEffect(() => {
@@ -39,12 +40,13 @@ export const useAgreedTotal = (total: number, isReturned: boolean): AgreedTotal 
   const isBusy = payment.placing.kind === 'submitting' || payment.placing.kind === 'unknown';
   const agree = (): void => {
     setAgreedCodes(codes);
+    setAgreedGoods(goods);
     setAgreed(total);
     setAgreedPlace(place);
   };
-  // A code that the shopper typed or took off beside the payment needs no second yes. One that went while the order was
-  // placed, because it ran out or in another tab, does.
-  if (codes !== agreedCodes && !isBusy && !isRefused && !isOutdated) agree();
+  // A code that the shopper typed or took off beside the payment, or a wrapping, needs no second yes. One that went while
+  // the order was placed, because it ran out or in another tab, does, and so do other goods.
+  if (codes !== agreedCodes && goods === agreedGoods && !isBusy && !isRefused && !isOutdated) agree();
   const movedTo = place === agreedPlace ? undefined : place;
   return { agreed, isChanged: agreed !== total || isOutdated, movedTo, agree };
 };

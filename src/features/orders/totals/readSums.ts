@@ -6,6 +6,9 @@ interface Amount {
   currency: string | null;
 }
 
+const giftOptionNames = ['gift_wrapping_for_items', 'gift_wrapping_for_order', 'printed_card'] as const;
+type GiftOptionName = (typeof giftOptionNames)[number];
+
 /** What an order's rows are read from. */
 export interface ToldTotal {
   subtotal: Amount;
@@ -13,6 +16,8 @@ export interface ToldTotal {
   total_shipping: Amount;
   shipping_handling?: { amount_including_tax: Amount | null } | null;
   taxes?: readonly ({ amount: Amount } | null)[] | null;
+  /** What gift options cost, without tax and, where that is told, with it. */
+  gift_options?: Partial<Record<GiftOptionName | `${GiftOptionName}_incl_tax`, Amount | null>> | null;
   /** What balances of the customer paid; the total is without it. */
   total_store_credit?: Amount | null;
   total_reward_points?: Amount | null;
@@ -23,8 +28,8 @@ export type ToldLines = readonly ({ product_sale_price: Amount; quantity_ordered
 
 /**
  * How the sums of an order are to be shown, so that the rows add up to its total.
- * `withTax`: goods and delivery with tax, which stands below the total.
- * `withoutTax`: subtotal, discounts and delivery without tax, which stands among the rows; `arePricesWithTax` where those
+ * `withTax`: goods, delivery and gift options with tax, which stands below the total.
+ * `withoutTax`: subtotal, discounts, delivery and gift options without tax, which stands among the rows; `arePricesWithTax` where those
  * of the lines are with it all the same.
  * `withoutTaxNet`: the same, but the discounts were told with tax: without it they are `discount`.
  */
@@ -55,14 +60,22 @@ export const readSums = (total: ToldTotal, lines: ToldLines): Sums => {
       all + Math.round(minor(price) * (quantity ?? 0)),
     0,
   );
+  const gifts = giftOptionNames.map((name) => {
+    const told = total.gift_options?.[name];
+    return { without: minor(told), with: minor(total.gift_options?.[`${name}_incl_tax`] ?? told) };
+  });
+  const [giftsWithout, giftsWith] = [
+    gifts.reduce((all, gift) => all + gift.without, 0),
+    gifts.reduce((all, gift) => all + gift.with, 0),
+  ];
   const toldShipping = total.shipping_handling?.amount_including_tax;
   const shippingWithTax = toldShipping ? minor(toldShipping) : shipping;
 
-  if (goods - discount + shippingWithTax === grandTotal)
+  if (goods - discount + shippingWithTax + giftsWith === grandTotal)
     return { kind: 'withTax', subtotal: goods / unit, shipping: shippingWithTax / unit };
   // Prices are rounded one by one; a tax is more than that.
   const arePricesWithTax = goods - subtotal > Math.max(lines.length, subtotal / 200);
-  const netDiscount = subtotal + shipping + tax - grandTotal;
+  const netDiscount = subtotal + shipping + giftsWithout + tax - grandTotal;
   return netDiscount === discount
     ? { kind: 'withoutTax', arePricesWithTax }
     : { kind: 'withoutTaxNet', arePricesWithTax, discount: netDiscount / unit };

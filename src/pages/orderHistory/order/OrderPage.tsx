@@ -1,9 +1,10 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { AccountLayout } from '@/features/account/AccountLayout';
-import { GiftMessageText } from '@/features/cart/GiftMessageText';
 import { BuyAgainButton } from '@/features/orders/BuyAgainButton';
 import { CancelOrderButton } from '@/features/orders/CancelOrderButton';
 import { boughtItems, downloadsPath, hasDownloads } from '@/features/orders/orderedItems';
+import { isGiftedOrder } from '@/features/orders/gifts';
+import { OrderGifts } from '@/features/orders/OrderGifts';
 import { OrderLines } from '@/features/orders/OrderLines';
 import { OrderReturns } from '@/features/orders/OrderReturns';
 import { OrderTotals } from '@/features/orders/OrderTotals';
@@ -91,9 +92,9 @@ const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () 
         </div>
       )}
     </Panel>
-    {CAPABILITIES.giftMessages && order.gift_message?.message && (
-      <Panel title={<FormattedMessage id="giftMessage.heading" />}>
-        <GiftMessageText message={order.gift_message} />
+    {isGiftedOrder(order) && (
+      <Panel title={<FormattedMessage id="order.gift" />}>
+        <OrderGifts order={order} />
       </Panel>
     )}
     {CAPABILITIES.returns && <OrderReturns returns={order.returns} reload={reload} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { GiftMessageText } from '@/features/cart/GiftMessageText';
+import { isGiftedOrder } from '@/features/orders/gifts';
+import { OrderGifts } from '@/features/orders/OrderGifts';
 import { OrderLines } from '@/features/orders/OrderLines';
 import { OrderReturns } from '@/features/orders/OrderReturns';
 import { OrderTotals } from '@/features/orders/OrderTotals';
@@ -34,7 +35,7 @@ export const GuestOrderView = ({ order, actions }: GuestOrderViewProps) => (
       )}
       <Parcels shipments={order.shipments} />
     </dl>
-    {CAPABILITIES.giftMessages && order.gift_message && <GiftMessageText message={order.gift_message} />}
+    {isGiftedOrder(order) && <OrderGifts order={order} />}
     <OrderLines items={order.items} />
     {order.total && (
       <div className={styles.totals}>

@@ -27,6 +27,12 @@ const kindOf = (line: CartLine) => {
   return { __typename: 'OrderItem' as const };
 };
 
+/** What goes with it; backends have the fields for what is sent only. */
+const giftsOf = (line: CartLine) =>
+  'gift_message' in line
+    ? { gift_message: line.gift_message, gift_wrapping: line.gift_wrapping }
+    : { gift_message: null, gift_wrapping: null };
+
 const itemOf = (line: CartLine): Item => {
   const description = lineDescription(line);
   const picture = linePicture(line);
@@ -37,6 +43,7 @@ const itemOf = (line: CartLine): Item => {
     product_sku: line.product.sku ?? '',
     product_sale_price: amountOf(line.prices?.price_including_tax ?? line.prices?.price),
     quantity_ordered: line.quantity,
+    ...giftsOf(line),
     subscription: null,
     entered_options: null,
     selected_options: description === '' ? [] : [{ label: '', value: description }],
@@ -60,6 +67,7 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart, paid: PaidByBa
     // Of several taxes the cart gives no sum, and the shop adds up no money.
     total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),
     total_shipping: amountOf(addresses?.[0]?.selected_shipping_method?.price_incl_tax),
+    gift_options: prices?.gift_options ?? null,
     total_store_credit: paid?.applied_store_credit?.applied_balance ?? null,
     total_reward_points: paid?.applied_reward_points?.money ?? null,
     grand_total: amountOf(prices?.grand_total),
@@ -85,6 +93,10 @@ export const orderOfCart = (
     shipping_method: shippingName(method?.carrier_title, method?.method_title) || null,
     delivery_window: null,
     pickup: shippingAddress?.pickupCode ? { name: shippingAddress.firstname, ready: null, point_of_sale: null } : null,
+    gift_message: cart.gift_message,
+    gift_wrapping: cart.gift_wrapping,
+    gift_receipt_included: cart.gift_receipt_included,
+    printed_card_included: cart.printed_card_included,
     items: linesOf(cart).map(itemOf),
     total: totalOf(cart, paid),
     shipping_address: cart.is_virtual || shippingAddress === null ? null : toOrderAddress(shippingAddress),

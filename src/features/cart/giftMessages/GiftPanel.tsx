@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppDispatch } from '@/kernel/redux/hooks';
+import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { type Cart, keyOfLine } from '../cartContents';
+import { saveLineWrapping, saveOrderOption } from '../giftOptions/giftOptionOperations';
+import { OrderOptions } from '../giftOptions/OrderOptions';
+import { useWrappings } from '../giftOptions/useWrappings';
+import { WrappingEntry } from '../giftOptions/WrappingEntry';
+import { giftMessageOf, wrappingOf } from './giftMessage';
+import { GiftMessageEntry } from './GiftMessageEntry';
+import { saveLineMessage, saveOrderMessage } from './giftMessageOperations';
+import { GiftPlace } from './GiftPlace';
+import type { GiftPlaces } from './useGiftPlaces';
+import styles from './giftMessages.module.css';
+
+export interface GiftPanelProps {
+  cart: Cart;
+  places: GiftPlaces;
+}
+
+/** What may go with the goods to those who get them: with the whole order, and with each product. */
+export const GiftPanel = ({ cart, places: { order, lines } }: GiftPanelProps) => {
+  const { formatMessage } = useIntl();
+  const dispatch = useAppDispatch();
+  const [news, setNews] = useState('');
+  const isWrapping = Boolean(order?.takesWrapping) || lines.some(({ takesWrapping }) => takesWrapping);
+  const wrappings = useWrappings(cart, isWrapping);
+  const orderName = formatMessage({ id: 'giftMessage.order' });
+  return (
+    <>
+      {wrappings.isFailed && (
+        <RetryNotice onRetry={wrappings.retry}>
+          <FormattedMessage id="giftOption.loadFailed" />
+        </RetryNotice>
+      )}
+      <ul className={styles.places}>
+        {order && (
+          <GiftPlace name={orderName}>
+            {(focusPlace) => (
+              <>
+                {order.takesWrapping && (
+                  <WrappingEntry
+                    name={orderName}
+                    wrapping={wrappingOf(cart)}
+                    offers={wrappings.ofOrder}
+                    save={(wrapping) => dispatch(saveOrderOption({ wrapping }))}
+                    onNews={setNews}
+                    onClosed={focusPlace}
+                  />
+                )}
+                <OrderOptions cart={cart} place={order} onNews={setNews} />
+                {order.takesMessage && (
+                  <GiftMessageEntry
+                    name={orderName}
+                    message={giftMessageOf(cart)}
+                    save={(message) => dispatch(saveOrderMessage(message))}
+                    onNews={setNews}
+                    onClosed={focusPlace}
+                  />
+                )}
+              </>
+            )}
+          </GiftPlace>
+        )}
+        {lines.map(({ line, takesMessage, takesWrapping }) => {
+          const name = line.product.name ?? '';
+          return (
+            <GiftPlace key={keyOfLine(line)} name={name}>
+              {(focusPlace) => (
+                <>
+                  {takesWrapping && (
+                    <WrappingEntry
+                      name={name}
+                      isEach={line.quantity !== 1}
+                      wrapping={wrappingOf(line)}
+                      offers={wrappings.ofLine(line)}
+                      save={(wrapping) => dispatch(saveLineWrapping(line, wrapping))}
+                      onNews={setNews}
+                      onClosed={focusPlace}
+                    />
+                  )}
+                  {takesMessage && (
+                    <GiftMessageEntry
+                      name={name}
+                      message={giftMessageOf(line)}
+                      save={(message) => dispatch(saveLineMessage(line, message))}
+                      onNews={setNews}
+                      onClosed={focusPlace}
+                    />
+                  )}
+                </>
+              )}
+            </GiftPlace>
+          );
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
