@@ -39,6 +39,27 @@ export const cartData = (db: Db) => ({
         'SELECT gift_message FROM cart UNION ALL SELECT gift_message FROM cart_item',
       )
       .flatMap(({ gift_message: stored }): unknown[] => (stored === null ? [] : [JSON.parse(stored)])),
+  /** What goes with every cart as a whole. */
+  giftOptions: (): object[] =>
+    db.all(
+      `SELECT design, gift_receipt, printed_card FROM cart LEFT JOIN gift_wrapping wrapping ON wrapping.id = gift_wrapping_id`,
+    ),
+  /** Designs of the lines that are wrapped. */
+  wrappedLines: (): string[] =>
+    db
+      .all<{ design: string }>(
+        'SELECT design FROM cart_item JOIN gift_wrapping wrapping ON wrapping.id = gift_wrapping_id',
+      )
+      .map(({ design }) => design),
+  /** Takes every design of gift wrapping off sale. */
+  withdrawWrappings: (): void => {
+    db.run('UPDATE gift_wrapping SET is_active = 0');
+  },
+  /** Takes wrapping, receipt and card from every cart, as a merge may. */
+  loseGiftOptions: (): void => {
+    db.run('UPDATE cart SET gift_wrapping_id = NULL, gift_receipt = 0, printed_card = 0');
+    db.run('UPDATE cart_item SET gift_wrapping_id = NULL');
+  },
   countCarts: (): number => db.all('SELECT id FROM cart').length,
   /** Closes carts as an order does: every one, or the one with this masked id. */
   orderEveryCart: (maskedId?: string): void => {

@@ -26,6 +26,17 @@ export const orderData = (db: Db) => ({
     db.run('UPDATE sales_order SET gift_message = ? WHERE id = ?', JSON.stringify(withOrder), orderId);
     db.run('UPDATE sales_order_item SET gift_message = ? WHERE order_id = ?', JSON.stringify(withLines), orderId);
   },
+  /** Lets an order and its lines be wrapped in one design, with card and receipt. */
+  orderedWrapping: (orderId: number, design: string): void => {
+    const wrapping = JSON.stringify({ id: 1, design, image: null, priceMinor: 350 });
+    db.run(
+      `UPDATE sales_order SET gift_wrapping = ?, gift_receipt = 1, printed_card = 1, item_wrapping_minor = 700,
+              order_wrapping_minor = 350, printed_card_minor = 150 WHERE id = ?`,
+      wrapping,
+      orderId,
+    );
+    db.run('UPDATE sales_order_item SET gift_wrapping = ? WHERE order_id = ?', wrapping, orderId);
+  },
   /** An address of the only order. */
   addressOfOrder: (kind: 'shipping' | 'billing') =>
     db.get<AddressRow>(`SELECT ${addressColumns} FROM sales_order_address WHERE kind = ?`, kind),

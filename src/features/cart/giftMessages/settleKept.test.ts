@@ -1,10 +1,11 @@
 import { type CartTab, openCartTab, uidOf } from '@/testing/cartTab';
 import { openTwoCarts, quantities, signInAsAnn } from '@/testing/twoCarts';
-import { insertStoreSetting } from '../../../../backend/testing/fixtures';
+import { insertRow, insertStoreSetting } from '../../../../backend/testing/fixtures';
 import { linesOf, readShownCart } from '../cartContents';
 import { getCartDetails } from '../cartOperations';
 import { exchangeItem, setItemSubscription, updateItemInCart } from '../operations/lineOperations';
-import { giftMessageOf } from './giftMessage';
+import { saveLineWrapping, saveOrderOption } from '../giftOptions/giftOptionOperations';
+import { giftMessageOf, wrappingOf } from './giftMessage';
 import { settleKept } from './settleKept';
 import { saveLineMessage, saveOrderMessage } from './giftMessageOperations';
 
@@ -94,6 +95,31 @@ test('messages come along at the sign-in, also to a line that the merge left out
   expect(messageOf(shop, 'ZINC')).toEqual(forAnna);
   const cart = readShownCart(shop.services);
   expect(cart && giftMessageOf(cart)?.message).toBe('For all');
+});
+
+test('wrapping goes along as messages do, with the options of the order, also where a merge loses them', async () => {
+  const shop = await openTwoCarts();
+  const db = shop.backend.db;
+  insertRow(db, 'gift_wrapping', { id: 1, code: 'kraft', design: 'Brown paper', price_minor: 240, position: 1 });
+  for (const path of ['on_order', 'on_order_items'] as const)
+    insertStoreSetting(db, `allow_gift_wrapping_${path}`, '1');
+  insertStoreSetting(db, 'allow_printed_card', '1');
+  const wrappings = (sku: string) => {
+    const [line, cart] = [lineOf(shop, sku), readShownCart(shop.services)];
+    return [line && wrappingOf(line)?.design, cart && wrappingOf(cart)?.design, cart?.printed_card_included];
+  };
+  const line = lineOf(shop, 'MAG');
+  const uid = btoa('1');
+  if (line) await shop.store.dispatch(saveLineWrapping(line, uid));
+  await shop.store.dispatch(saveOrderOption({ wrapping: uid, hasCard: true }));
+  await exchange(shop);
+  expect(wrappings('MAG')).toEqual(['Brown paper', 'Brown paper', true]);
+  await signInAsAnn(shop);
+  shop.data.loseGiftOptions();
+  await shop.store.dispatch(getCartDetails());
+  expect(wrappings('MAG')).toEqual([undefined, undefined, false]);
+  await shop.store.dispatch(settleKept());
+  expect(wrappings('MAG')).toEqual(['Brown paper', 'Brown paper', true]);
 });
 
 test('one that was given to a cart which is no longer the shopper’s is forgotten', async () => {

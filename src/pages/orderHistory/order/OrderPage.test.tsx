@@ -93,13 +93,25 @@ test('shows what the backend tells of an order', async () => {
   expect(page().queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
-test('shows the gift messages that went with it and with its goods', async () => {
+test('shows what went with it and with its goods as a gift', async () => {
   const message = (text: string) => ({ to: 'Anna', from: 'Ben', message: text });
-  await open(({ data }) => data.orderedMessages(12, message('All the best'), message('Get well <b>soon</b>')));
-  const all = await part('Gift message');
+  await open(({ data }) => {
+    data.orderedMessages(12, message('All the best'), message('Get well <b>soon</b>'));
+    data.orderedWrapping(12, 'Meadow <i>paper</i>');
+  });
+  const all = await part('As a gift');
+  expect(all.getByText('Meadow <i>paper</i>')).toBeVisible();
+  expect(all.getByText('Printed card')).toBeVisible();
+  expect(all.getByText('Gift receipt without prices')).toBeVisible();
   expect(all.getByText('To Anna')).toBeVisible();
   expect(all.getByText('All the best')).toBeVisible();
-  expect((await part('Items')).getByText('Get well <b>soon</b>')).toBeVisible();
+  const items = await part('Items');
+  expect(items.getByText('Get well <b>soon</b>')).toBeVisible();
+  expect(items.getByText('Gift wrapped: Meadow <i>paper</i>')).toBeVisible();
+  const row = (label: string) => items.findByText(label, { selector: 'dt' });
+  expect((await row('Gift wrapping, whole order')).nextElementSibling).toHaveTextContent('£3.50');
+  expect((await row('Gift wrapping, products')).nextElementSibling).toHaveTextContent('£7.00');
+  expect((await row('Printed card')).nextElementSibling).toHaveTextContent('£1.50');
 });
 
 test('is reached from the list, and leads back', async () => {
