@@ -23,7 +23,6 @@ export const zincLine = (rest: Partial<Extract<CartLine, { __typename: 'SimpleCa
     min_sale_qty: null,
     max_sale_qty: null,
     gift_message_available: null,
-    gift_wrapping_available: null,
     small_image: null,
     subscription_plans: null,
   },

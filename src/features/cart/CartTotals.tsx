@@ -38,7 +38,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses?.[0]?.selected_shipping_method;
   const { estimatedShipping } = useSelector(selectCartContext);
-  const { total, taxes: owed, label, isEstimated } = useShownTotal(cart);
+  const { total, taxes: owed, label, isEstimated, gifts } = useShownTotal(cart);
   // A backend that does not know what subscriptions save has its subtotal alone.
   const saving = prices?.subscription_saving;
   const isTaxAdded = settings.subtotal === 'excluding';
@@ -99,7 +99,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
         ) : (
           delivery
         )}
-        <GiftRows options={prices?.gift_options} place="cart" display={settings.subtotal} />
+        <GiftRows options={gifts} place="cart" display={settings.subtotal} />
         {isTaxAdded ? taxes : null}
         {lazyPaidRows && isSignedIn && (
           <Deferred>

@@ -32,7 +32,6 @@ const cartOf = (quantity: number, subtotal: number): Cart => ({
     subtotal_excluding_tax: null,
     applied_taxes: null,
     discounts: null,
-    gift_options: null,
     subscription_saving: null,
   },
   shipping_addresses: [],

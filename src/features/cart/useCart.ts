@@ -9,6 +9,7 @@ import { importWithRetry } from '@/kernel/routing/lazyComponent';
 import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
 import { type CartRootState, getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
+import { useGiftPrices } from './giftPrices';
 import { selectCartContext } from './operations/cartContextSlice';
 import { useLostProducts } from './lines/useLostProducts';
 import { useUnkeptCart } from './lines/useUnkeptCart';
@@ -123,29 +124,33 @@ const halfPenny = 0.005;
  * Whether a total is more than the goods and what goes with them cost. A backend may go on counting the delivery that it was asked to estimate,
  * without naming a way to ship (Magento 2.4.7).
  */
-const isMoreThanGoods = ({
-  subtotal_including_tax: goods,
-  gift_options: gifts,
-  grand_total: total,
-}: NonNullable<Cart['prices']>): boolean =>
-  [
+const isMoreThanGoods = (
+  { subtotal_including_tax: goods, grand_total: total }: NonNullable<Cart['prices']>,
+  gifts: ReturnType<typeof useGiftPrices>,
+): boolean => {
+  if (gifts === undefined) return false;
+  const charges = [
     gifts?.gift_wrapping_for_items_incl_tax,
     gifts?.gift_wrapping_for_order_incl_tax,
     gifts?.printed_card_incl_tax,
-  ].reduce((rest, gift) => rest - (gift?.value ?? 0), total?.value ?? 0) >
-  (goods?.value ?? Infinity) + halfPenny;
+  ];
+  const rest = charges.reduce((left, charge) => left - (charge?.value ?? 0), total?.value ?? 0);
+  return rest > (goods?.value ?? Infinity) + halfPenny;
+};
 
 /**
  * The total of a cart with the taxes on it: the backend's own once a way to ship is chosen or where nothing is shipped;
  * until then its estimate with delivery, or else what it says without delivery.
  */
-export const useShownTotal = ({ is_virtual: isVirtual, prices, shipping_addresses: addresses }: Cart) => {
+export const useShownTotal = (cart: Cart) => {
+  const { is_virtual: isVirtual, prices, shipping_addresses: addresses } = cart;
   const { estimatedTotal } = useSelector(selectCartContext);
-  const own = { total: prices?.grand_total, taxes: prices?.applied_taxes ?? [], isEstimated: false };
+  const gifts = useGiftPrices(cart);
+  const own = { total: prices?.grand_total, taxes: prices?.applied_taxes ?? [], gifts, isEstimated: false };
   if (isVirtual || addresses?.[0]?.selected_shipping_method) return { ...own, label: 'cart.total' as const };
   const label = 'cart.totalEstimated' as const;
-  if (estimatedTotal) return { total: estimatedTotal, taxes: estimatedTotal.taxes, isEstimated: true, label };
-  if (prices && isMoreThanGoods(prices)) return { ...own, label };
+  if (estimatedTotal) return { ...own, total: estimatedTotal, taxes: estimatedTotal.taxes, isEstimated: true, label };
+  if (prices && isMoreThanGoods(prices, gifts)) return { ...own, label };
   return { ...own, label: 'cart.totalBeforeDelivery' as const };
 };
 

@@ -21,12 +21,11 @@ export interface GiftPanelProps {
 }
 
 /** What may go with the goods to those who get them: with the whole order, and with each product. */
-export const GiftPanel = ({ cart, places: { order, lines } }: GiftPanelProps) => {
+export const GiftPanel = ({ cart, places: { order, lines, wrapsLines } }: GiftPanelProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const [news, setNews] = useState('');
-  const isWrapping = Boolean(order?.takesWrapping) || lines.some(({ takesWrapping }) => takesWrapping);
-  const wrappings = useWrappings(cart, isWrapping);
+  const wrappings = useWrappings(cart, wrapsLines);
   const orderName = formatMessage({ id: 'giftMessage.order' });
   return (
     <>
@@ -64,9 +63,12 @@ export const GiftPanel = ({ cart, places: { order, lines } }: GiftPanelProps) =>
             )}
           </GiftPlace>
         )}
-        {lines.map(({ line, takesMessage, takesWrapping }) => {
+        {lines.map(({ line, takesMessage }) => {
           const name = line.product.name ?? '';
-          return (
+          const offers = wrappings.ofLine(line);
+          const takesWrapping = wrappingOf(line) !== null || offers?.length !== 0;
+          // Whether it can be wrapped is not known at once: a place without anything else in it waits for that.
+          return !takesMessage && !(takesWrapping && offers) ? null : (
             <GiftPlace key={keyOfLine(line)} name={name}>
               {(focusPlace) => (
                 <>
@@ -75,7 +77,7 @@ export const GiftPanel = ({ cart, places: { order, lines } }: GiftPanelProps) =>
                       name={name}
                       isEach={line.quantity !== 1}
                       wrapping={wrappingOf(line)}
-                      offers={wrappings.ofLine(line)}
+                      offers={offers}
                       save={(wrapping) => dispatch(saveLineWrapping(line, wrapping))}
                       onNews={setNews}
                       onClosed={focusPlace}

@@ -12,21 +12,23 @@ export interface OrderPlace {
   cardPrice: { value: number | null; currency: string | null } | null;
 }
 
-/** A line that something may go with. */
+/** A line, and whether a message may go with it; whether it can be wrapped the panel asks. */
 export interface LinePlace {
   line: CartLine;
   takesMessage: boolean;
-  takesWrapping: boolean;
 }
 
 export interface GiftPlaces {
   /** Undefined where nothing may go with the whole order. */
   order: OrderPlace | undefined;
+  /** What is sent. */
   lines: LinePlace[];
+  /** Whether products can be wrapped that do not say it themselves. */
+  wrapsLines: boolean;
 }
 
 /** Backends say it as '1' and '0', Adobe Commerce of products by a Boolean; what a product leaves open the store decides. */
-const isAllowed = (told: string | boolean | null | undefined, otherwise: boolean): boolean =>
+export const isAllowed = (told: string | boolean | null | undefined, otherwise: boolean): boolean =>
   told === null || told === undefined || told === '' ? otherwise : told === true || told === '1';
 
 /** Whether a backend keeps gifts for a line: only for what is sent. The free gift is a present of the shop. */
@@ -47,12 +49,15 @@ export const useGiftPlaces = (cart: Cart): GiftPlaces | undefined => {
     takesReceipt: is(config.allow_gift_receipt),
     cardPrice: config.printed_card_priceV2,
   };
-  const lines = linesOf(cart).flatMap((line) => {
-    const { gift_message_available: forMessage, gift_wrapping_available: forWrapping } = line.product;
-    const takesMessage = isAllowed(forMessage, isAllowed(config.allow_items, false));
-    const takesWrapping = isAllowed(forWrapping, isAllowed(config.allow_gift_wrapping_on_order_items, false));
-    return isOfferable(line) && (takesMessage || takesWrapping) ? [{ line, takesMessage, takesWrapping }] : [];
-  });
+  const lines = linesOf(cart)
+    .filter(isOfferable)
+    .map((line) => ({
+      line,
+      takesMessage: isAllowed(line.product.gift_message_available, isAllowed(config.allow_items, false)),
+    }));
+  const wrapsLines = is(config.allow_gift_wrapping_on_order_items) && lines.length > 0;
   const takesAny = order.takesMessage || order.takesWrapping || order.takesCard || order.takesReceipt;
-  return takesAny || lines.length > 0 ? { order: takesAny ? order : undefined, lines } : undefined;
+  return takesAny || wrapsLines || lines.some(({ takesMessage }) => takesMessage)
+    ? { order: takesAny ? order : undefined, lines, wrapsLines }
+    : undefined;
 };

@@ -25,9 +25,8 @@ const settleGifts =
     await dispatch(settleKept());
   };
 
-const takesOptions = ({ order, lines }: GiftPlaces): boolean =>
-  Boolean(order?.takesWrapping || order?.takesCard || order?.takesReceipt) ||
-  lines.some(({ takesWrapping }) => takesWrapping);
+const takesOptions = ({ order, wrapsLines }: GiftPlaces): boolean =>
+  Boolean(order?.takesWrapping || order?.takesCard || order?.takesReceipt) || wrapsLines;
 
 /** The section for gift messages and wrapping, where backend and merchant have them; a list, to be spread into others. */
 export const useGiftSection = (cart: Cart): AccordionItem[] => {

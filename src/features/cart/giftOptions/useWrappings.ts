@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { entriesOf } from '@/kernel/entriesOf';
 import { type Cart, type CartLine, linesOf } from '../cartContents';
 import { selectCartId } from '../cartSlice';
+import { isAllowed } from '../giftMessages/useGiftPlaces';
 import { GetGiftWrappingsDocument, type WrappingOfferFragment } from './GiftOptions.graphql.generated';
 
 /** A design that can be chosen. */
@@ -17,13 +18,16 @@ export interface Wrappings {
   ofLine: (line: CartLine) => readonly WrappingOffer[] | undefined;
 }
 
-/** In which designs a cart and its lines can be wrapped; asked for again when it has another line. */
-export const useWrappings = (cart: Cart, isAsked: boolean): Wrappings => {
+/**
+ * In which designs a cart and its lines can be wrapped; asked for again when it has another line.
+ * @param wrapsLines whether products can be wrapped that do not say it themselves.
+ */
+export const useWrappings = (cart: Cart, wrapsLines: boolean): Wrappings => {
   const cartId = useSelector(selectCartId) ?? '';
   // Beside the cache, which has the cart as its own question answers it: another list of lines would break that.
   const { data, error, loading, refetch } = useQuery(GetGiftWrappingsDocument, {
     variables: { cartId },
-    skip: !isAsked || cartId === '',
+    skip: !CAPABILITIES.giftOptions || cartId === '',
     fetchPolicy: 'no-cache',
   });
   const known = data?.cart ? entriesOf(data.cart.items) : undefined;
@@ -39,9 +43,11 @@ export const useWrappings = (cart: Cart, isAsked: boolean): Wrappings => {
     retry,
     ofOrder: data?.cart ? entriesOf(data.cart.available_gift_wrappings) : undefined,
     ofLine: (line) => {
+      if (!CAPABILITIES.giftOptions) return [];
       const item = known?.find(({ uid }) => uid === line.uid);
       if (!item) return undefined;
-      const own = item.product.gift_wrapping_price;
+      const { gift_wrapping_available: isAvailable, gift_wrapping_price: own } = item.product;
+      if (!isAllowed(isAvailable, wrapsLines)) return [];
       const offers = entriesOf('available_gift_wrapping' in item ? item.available_gift_wrapping : []);
       return own?.value ? offers.map((offer) => ({ ...offer, price: own })) : offers;
     },

@@ -19,7 +19,9 @@ export const useAppliedCodes = (): { codes: string; goods: string } => {
     gifted && 'gift_wrapping' in gifted ? gifted.gift_wrapping?.uid : undefined,
   );
   return {
-    codes: [...codes, ...balances.map((value) => (value ? 'used' : '')), wrappings, cart.printed_card_included].join('|'),
+    codes: [...codes, ...balances.map((value) => (value ? 'used' : '')), wrappings, cart.printed_card_included].join(
+      '|',
+    ),
     goods: lines.map((line) => `${line?.uid} ${line?.quantity}`).join(),
   };
 };

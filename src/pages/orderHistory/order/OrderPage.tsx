@@ -19,7 +19,6 @@ import { allOrders, invoicePath, orderPath, ordersPath, returnPath } from '../or
 import { OrderState } from '../OrderState';
 import { ReturnView } from '../returns/ReturnView';
 import { canBeCancelled } from './canBeCancelled';
-import type { OrderOnPageFragment } from './Order.graphql.generated';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderFacts } from './OrderFacts';
 import { OrderInvoices } from './OrderInvoices';
@@ -27,7 +26,7 @@ import { OrderNotes } from './OrderNotes';
 import styles from './OrderPage.module.css';
 import { OrderRefunds } from './OrderRefunds';
 import { useCancelOrder } from './useCancelOrder';
-import { type OrderView, useOrder } from './useOrder';
+import { type OrderOnPage, type OrderView, useOrder } from './useOrder';
 
 const history = ordersPath(allOrders);
 
@@ -72,7 +71,7 @@ const OrderActions = ({ view }: { view: ShownOrder }) => {
   );
 };
 
-const OrderParts = ({ order, reload }: { order: OrderOnPageFragment; reload: () => Promise<unknown> }) => (
+const OrderParts = ({ order, reload }: { order: OrderOnPage; reload: () => Promise<unknown> }) => (
   <>
     {(CAPABILITIES.orderTracking || order.shipping_method) && (
       <Panel title={<FormattedMessage id={order.pickup ? 'checkout.collection' : 'receipt.delivery'} />}>

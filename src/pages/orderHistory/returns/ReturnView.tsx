@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ReturnForm } from '@/features/orders/ReturnForm';
 import { useToasts } from '@/kernel/toasts/useToasts';
-import type { OrderOnPageFragment } from '../order/Order.graphql.generated';
+import type { OrderOnPage } from '../order/useOrder';
 import { orderPath } from '../ordersAddress';
 import { RequestReturnDocument } from './Returns.graphql.generated';
 
 export interface ReturnViewProps {
-  order: OrderOnPageFragment;
+  order: OrderOnPage;
   /** Asks for the order again. */
   reload: () => Promise<unknown>;
 }

@@ -55,7 +55,11 @@ const itemOf = (line: CartLine): Item => {
   };
 };
 
-const totalOf = ({ prices, shipping_addresses: addresses }: Cart, paid: PaidByBalances): Total => {
+const totalOf = (
+  { prices, shipping_addresses: addresses }: Cart,
+  paid: PaidByBalances,
+  gifts: Total['gift_options'],
+): Total => {
   const taxes = prices?.applied_taxes ?? [];
   const saved = prices?.subscription_saving;
   return {
@@ -67,7 +71,7 @@ const totalOf = ({ prices, shipping_addresses: addresses }: Cart, paid: PaidByBa
     // Of several taxes the cart gives no sum, and the shop adds up no money.
     total_tax: amountOf(taxes.length === 1 ? taxes[0]?.amount : null),
     total_shipping: amountOf(addresses?.[0]?.selected_shipping_method?.price_incl_tax),
-    gift_options: prices?.gift_options ?? null,
+    gift_options: gifts,
     total_store_credit: paid?.applied_store_credit?.applied_balance ?? null,
     total_reward_points: paid?.applied_reward_points?.money ?? null,
     grand_total: amountOf(prices?.grand_total),
@@ -83,6 +87,7 @@ export const orderOfCart = (
   cart: Cart,
   { shippingAddress, billingAddress, payment }: CheckoutState,
   paid: PaidByBalances,
+  gifts: Total['gift_options'],
 ): OrderOnReceipt => {
   const method = cart.shipping_addresses?.[0]?.selected_shipping_method;
   const paidBy = payment.paymentMethods.find(({ code }) => code === payment.selectedMethod);
@@ -98,7 +103,7 @@ export const orderOfCart = (
     gift_receipt_included: cart.gift_receipt_included,
     printed_card_included: cart.printed_card_included,
     items: linesOf(cart).map(itemOf),
-    total: totalOf(cart, paid),
+    total: totalOf(cart, paid, gifts),
     shipping_address: cart.is_virtual || shippingAddress === null ? null : toOrderAddress(shippingAddress),
     billing_address: billingAddress && toOrderAddress(billingAddress),
     payment_methods:
