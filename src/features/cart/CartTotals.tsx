@@ -7,12 +7,11 @@ import { Money } from '@/kernel/i18n/Money';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { TotalsList } from '@/ui/Totals/TotalsList';
 import { TotalsRow } from '@/ui/Totals/TotalsRow';
-import { GiftRows } from './GiftRows';
 import { selectCartContext } from './operations/cartContextSlice';
-import { lazyPaidRows } from './lazyCart';
+import { lazyGiftRows, lazyPaidRows } from './lazyCart';
 import { TaxLines } from './totals/TaxLines';
 import { TaxedMoney } from './totals/TaxedMoney';
-import type { Cart } from './cartContents';
+import { type Cart, hasGiftCharges } from './cartContents';
 import { shippingName } from './shippingName';
 import { useCartSettings, useShownTotal } from './useCart';
 
@@ -38,7 +37,7 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
   const { prices, shipping_addresses: addresses } = cart;
   const shipping = addresses?.[0]?.selected_shipping_method;
   const { estimatedShipping } = useSelector(selectCartContext);
-  const { total, taxes: owed, label, isEstimated, gifts } = useShownTotal(cart);
+  const { total, taxes: owed, label, isEstimated } = useShownTotal(cart);
   // A backend that does not know what subscriptions save has its subtotal alone.
   const saving = prices?.subscription_saving;
   const isTaxAdded = settings.subtotal === 'excluding';
@@ -99,7 +98,11 @@ export const CartTotals = ({ cart, delivery }: CartTotalsProps) => {
         ) : (
           delivery
         )}
-        <GiftRows options={gifts} place="cart" display={settings.subtotal} />
+        {lazyGiftRows && hasGiftCharges(cart) && (
+          <Deferred>
+            <lazyGiftRows.Component cart={cart} display={settings.subtotal} />
+          </Deferred>
+        )}
         {isTaxAdded ? taxes : null}
         {lazyPaidRows && isSignedIn && (
           <Deferred>

@@ -31,6 +31,11 @@ const hasProduct = ({ product }: { product: object | null }): boolean => product
 /** The lines of a cart that the backend could give. */
 export const linesOf = (cart: Cart | null | undefined): CartLine[] => entriesOf(cart?.items).filter(hasProduct);
 
+/** Whether gift options of a cart may cost something. */
+export const hasGiftCharges = (cart: Cart): boolean =>
+  Boolean(cart.gift_wrapping || cart.printed_card_included) ||
+  linesOf(cart).some((line) => 'gift_wrapping' in line && line.gift_wrapping);
+
 /** Identifies a line by its contents: changing a configurable product gives the line another uid. */
 export const lineKey = (sku: string, optionUids: readonly string[] = [], planUid?: string | null): string =>
   [sku, ...[...optionUids].sort(), ...(planUid ? [planUid] : [])].join('|');

@@ -45,9 +45,13 @@ export const lazyBalanceChoices = hasBalances
     )
   : undefined;
 
-/** What gift options cost, where the backend has them: most carts and orders have none. */
+/** What gift options of the cart cost, where the backend has them: most have none. */
 export const lazyGiftRows = CAPABILITIES.giftOptions
   ? lazyComponent(
-      async () => (await import(/* webpackChunkName: "gift-rows" */ './giftOptions/GiftOptionRows')).GiftOptionRows,
+      async () => (await import(/* webpackChunkName: "gift-rows" */ './giftOptions/CartGiftRows')).CartGiftRows,
     )
   : undefined;
+
+/** Loads the question for it, in the same chunk. */
+export const loadGiftPrices = () =>
+  importWithRetry(() => import(/* webpackChunkName: "gift-rows" */ './giftOptions/giftPrices'));

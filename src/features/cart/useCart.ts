@@ -6,10 +6,17 @@ import type { AppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { importWithRetry } from '@/kernel/routing/lazyComponent';
-import { type Cart, cartDetailsFragment, type CartLine, goodsKeyOfLine, keyOfLine, linesOf } from './cartContents';
+import {
+  type Cart,
+  cartDetailsFragment,
+  type CartLine,
+  goodsKeyOfLine,
+  hasGiftCharges,
+  keyOfLine,
+  linesOf,
+} from './cartContents';
 import { type CartRootState, getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
-import { useGiftPrices } from './giftPrices';
 import { selectCartContext } from './operations/cartContextSlice';
 import { useLostProducts } from './lines/useLostProducts';
 import { useUnkeptCart } from './lines/useUnkeptCart';
@@ -117,26 +124,12 @@ export const useCartSettings = (): CartSettings => {
   };
 };
 
-/** Amounts come with noise behind the pennies. */
-const halfPenny = 0.005;
-
 /**
- * Whether a total is more than the goods and what goes with them cost. A backend may go on counting the delivery that it was asked to estimate,
+ * Whether a total is more than the goods cost. A backend may go on counting the delivery that it was asked to estimate,
  * without naming a way to ship (Magento 2.4.7).
  */
-const isMoreThanGoods = (
-  { subtotal_including_tax: goods, grand_total: total }: NonNullable<Cart['prices']>,
-  gifts: ReturnType<typeof useGiftPrices>,
-): boolean => {
-  if (gifts === undefined) return false;
-  const charges = [
-    gifts?.gift_wrapping_for_items_incl_tax,
-    gifts?.gift_wrapping_for_order_incl_tax,
-    gifts?.printed_card_incl_tax,
-  ];
-  const rest = charges.reduce((left, charge) => left - (charge?.value ?? 0), total?.value ?? 0);
-  return rest > (goods?.value ?? Infinity) + halfPenny;
-};
+const isMoreThanGoods = ({ subtotal_including_tax: goods, grand_total: total }: NonNullable<Cart['prices']>): boolean =>
+  (total?.value ?? 0) > (goods?.value ?? Infinity);
 
 /**
  * The total of a cart with the taxes on it: the backend's own once a way to ship is chosen or where nothing is shipped;
@@ -145,12 +138,11 @@ const isMoreThanGoods = (
 export const useShownTotal = (cart: Cart) => {
   const { is_virtual: isVirtual, prices, shipping_addresses: addresses } = cart;
   const { estimatedTotal } = useSelector(selectCartContext);
-  const gifts = useGiftPrices(cart);
-  const own = { total: prices?.grand_total, taxes: prices?.applied_taxes ?? [], gifts, isEstimated: false };
+  const own = { total: prices?.grand_total, taxes: prices?.applied_taxes ?? [], isEstimated: false };
   if (isVirtual || addresses?.[0]?.selected_shipping_method) return { ...own, label: 'cart.total' as const };
   const label = 'cart.totalEstimated' as const;
   if (estimatedTotal) return { ...own, total: estimatedTotal, taxes: estimatedTotal.taxes, isEstimated: true, label };
-  if (prices && isMoreThanGoods(prices, gifts)) return { ...own, label };
+  if (prices && !hasGiftCharges(cart) && isMoreThanGoods(prices)) return { ...own, label };
   return { ...own, label: 'cart.totalBeforeDelivery' as const };
 };
 

@@ -19,10 +19,12 @@ const switches = [
   'allow_order',
 ] as const;
 
-const open = async (arrange: (db: Db) => void = () => undefined): Promise<RenderedShop> => {
+const open = async (
+  arrange: (db: Db, faults: RenderedShop['backend']['faults']) => void = () => undefined,
+): Promise<RenderedShop> => {
   const shop = await renderShop({
     path: '/cart',
-    seed: ({ db }) => {
+    seed: ({ db, faults }) => {
       insertStore(db);
       insertProduct(db, { sku: 'ZINC', name: 'Zinc', price_minor: 950, quantity: 10 });
       insertProduct(db, { sku: 'JAR', name: 'Jar', price_minor: 500, gift_wrapping_price_minor: 600 });
@@ -30,7 +32,7 @@ const open = async (arrange: (db: Db) => void = () => undefined): Promise<Render
       insertWrappings(db);
       for (const path of switches) insertStoreSetting(db, path, '1');
       insertStoreSetting(db, 'printed_card_price_minor', 150);
-      arrange(db);
+      arrange(db, faults);
     },
   });
   for (const sku of ['ZINC', 'JAR', 'BULKY']) await act(() => shop.store.dispatch(addItemToCart({ sku, quantity: 1 })));
@@ -180,11 +182,10 @@ test('a design that has gone is refused in words, and a failed card is not shown
 });
 
 test('designs that cannot be loaded are asked for again', async () => {
-  const shop = await open();
-  const fault = { kind: 'graphqlError' as const, message: 'Internal server error' };
-  shop.backend.faults.set([{ target: { operation: 'GetGiftWrappings' }, fault }]);
+  const fault = { kind: 'graphqlError' as const, message: 'No.' };
+  const shop = await open((_, faults) => faults.set([{ target: { operation: 'GetGiftWrappings' }, fault }]));
   await section(shop);
-  expect(await summary().findByText('The gift wrappings could not be loaded.')).toBeVisible();
+  expect(await summary().findByText('The gift wrappings could not be loaded.', {}, { timeout: 10_000 })).toBeVisible();
   shop.backend.faults.set([]);
   await shop.user.click(summary().getByRole('button', { name: 'Try again' }));
   await wrap(shop, 'Zinc', /Meadow paper/);

@@ -29,7 +29,7 @@ export const GiftPanel = ({ cart, places: { order, lines, wrapsLines } }: GiftPa
   const orderName = formatMessage({ id: 'giftMessage.order' });
   return (
     <>
-      {wrappings.isFailed && (
+      {wrappings.isFailed && (order?.takesWrapping || wrapsLines) && (
         <RetryNotice onRetry={wrappings.retry}>
           <FormattedMessage id="giftOption.loadFailed" />
         </RetryNotice>

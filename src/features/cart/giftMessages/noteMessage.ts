@@ -32,8 +32,9 @@ const asMessage = (value: unknown): GiftMessage | null => {
 
 const asKept = (value: unknown): KeptGifts[] => {
   if (!isRecord(value)) return [];
-  const [cartId, key] = [asText(value.cartId), asText(value.key)];
-  if (!cartId || key === undefined) return [];
+  const { key } = value;
+  const cartId = asText(value.cartId);
+  if (!cartId || typeof key !== 'string') return [];
   const options = { hasReceipt: value.hasReceipt === true, hasCard: value.hasCard === true };
   return [{ cartId, key, message: asMessage(value.message), wrapping: asText(value.wrapping) ?? null, ...options }];
 };

@@ -25,9 +25,10 @@ export interface Wrappings {
 export const useWrappings = (cart: Cart, wrapsLines: boolean): Wrappings => {
   const cartId = useSelector(selectCartId) ?? '';
   // Beside the cache, which has the cart as its own question answers it: another list of lines would break that.
-  const { data, error, loading, refetch } = useQuery(GetGiftWrappingsDocument, {
+  const isAsked = CAPABILITIES.giftOptions && cartId !== '';
+  const { data, loading, refetch } = useQuery(GetGiftWrappingsDocument, {
     variables: { cartId },
-    skip: !CAPABILITIES.giftOptions || cartId === '',
+    skip: !isAsked,
     fetchPolicy: 'no-cache',
   });
   const known = data?.cart ? entriesOf(data.cart.items) : undefined;
@@ -39,7 +40,7 @@ export const useWrappings = (cart: Cart, wrapsLines: boolean): Wrappings => {
     if (isOutdated) void refetch().catch(() => undefined);
   }, [isOutdated, asked, refetch]);
   return {
-    isFailed: error !== undefined && !loading,
+    isFailed: isAsked && !loading && !data?.cart,
     retry,
     ofOrder: data?.cart ? entriesOf(data.cart.available_gift_wrappings) : undefined,
     ofLine: (line) => {

@@ -1,6 +1,6 @@
 import { readBalances } from '@/features/cart/appliedBalances';
-import { readShownCart } from '@/features/cart/cartContents';
-import { readGiftPrices } from '@/features/cart/giftPrices';
+import { hasGiftCharges, readShownCart } from '@/features/cart/cartContents';
+import { loadGiftPrices } from '@/features/cart/lazyCart';
 import { selectCurrentUser } from '@/features/session/userSlice';
 import type { AppThunk } from '@/kernel/redux/thunk';
 import { selectCheckout } from '../../checkoutSlice';
@@ -20,7 +20,13 @@ export const keepOrder =
     const isGuest = !state.user.isSignedIn;
     const newestBefore = isGuest ? null : await findNewestNumber(services);
     const email = (isGuest ? contactOf(checkout)?.email : selectCurrentUser(state).email) ?? '';
-    const order = orderOfCart(cart, checkout, readBalances(services), readGiftPrices(services));
+    const gifts =
+      CAPABILITIES.giftOptions && hasGiftCharges(cart)
+        ? await loadGiftPrices()
+            .then(({ askGiftPrices }) => askGiftPrices(services, cartId))
+            .catch(() => null)
+        : null;
+    const order = orderOfCart(cart, checkout, readBalances(services), gifts);
     const { agreedCart } = checkout;
     const changes = agreedCart?.cartId === cartId ? (agreedCart.changes ?? null) : null;
     writeKeptOrder(services, 'sent', { cartId, orderId: '', newestBefore, isGuest, email, order, changes });

@@ -22,5 +22,7 @@ test.each([
   await user.click(await main().findByRole('button', { name: /^Add to cart/ }));
   await waitFor(() => expect(readShownCart(services)?.items).toHaveLength(1));
   const cart = readShownCart(services);
-  expect(cart && hasDownloads(orderOfCart(cart, checkoutReducer(undefined, { type: 'none' }), null, null))).toBe(isFile);
+  expect(cart && hasDownloads(orderOfCart(cart, checkoutReducer(undefined, { type: 'none' }), null, null))).toBe(
+    isFile,
+  );
 });
