@@ -68,7 +68,9 @@ export const Receipt = ({ receipt }: { receipt: ReceiptOrder }) => {
             <ReceiptDetails order={order} />
             {lazyOrderGifts && isGiftedOrder(order) && (
               <Deferred>
-                <lazyOrderGifts.Component order={order} />
+                <div className={styles.gifts}>
+                  <lazyOrderGifts.Component order={order} />
+                </div>
               </Deferred>
             )}
             <WhatHappensNow order={order} />
