@@ -25,7 +25,8 @@ module.exports = {
     subscription: [],
     cart: ['session', 'catalog', 'subscription', 'address'],
     payment: [],
-    orders: ['session', 'address', 'catalog', 'cart', 'subscription', 'payment'],
+    orderGifts: ['cart'],
+    orders: ['session', 'address', 'catalog', 'cart', 'orderGifts', 'subscription', 'payment'],
     wishlist: ['session'],
     checkout: [
       'session',

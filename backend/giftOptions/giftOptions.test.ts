@@ -222,17 +222,8 @@ test('an order keeps what was chosen as it was on the day, and what it cost', as
   await update(id, 0, { gift_wrapping_id: kraft });
   const sent = await backend.rest('POST', guestPath(id, 'shipping-information'), shippingBody());
   const total = Number(await read(id, 'prices.grand_total.value'));
-  expect(sent.body).toMatchObject({
-    totals: {
-      grand_total: total,
-      total_segments: expect.arrayContaining([
-        expect.objectContaining({
-          code: 'giftwrapping',
-          extension_attributes: { gw_items_price: '2', gw_price: '3', gw_card_price: '1' },
-        }),
-      ]),
-    },
-  });
+  expect(sent.body).toMatchObject({ totals: { grand_total: total } });
+  expect(JSON.stringify(sent.body)).toContain('{"gw_items_price":"2","gw_price":"3","gw_card_price":"1"}');
   expect(await pay(backend, id, paymentBody(nonceFor(backend, Math.round(total * 100))))).toMatchObject({
     status: 200,
   });

@@ -7,8 +7,8 @@ import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Image } from '@/ui/Image/Image';
 import type { OrderedLineFragment } from './api/OrderedLine.graphql.generated';
 import styles from './lines/OrderLines.module.css';
-import { isGifted } from './gifts';
-import { LineGifts } from './LineGifts';
+import { isGifted } from '@/features/orderGifts/gifts';
+import { LineGifts } from '@/features/orderGifts/LineGifts';
 import { orderedChoices, orderedSaving } from './orderedItems';
 
 const ProductName = ({ line }: { line: OrderedLineFragment }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ReceiptOrder } from '@/features/checkout/checkoutSlice';
-import { isGiftedOrder, lazyOrderGifts } from '@/features/orders/gifts';
+import { isGiftedOrder, lazyOrderGifts } from '@/features/orderGifts/gifts';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { Deferred } from '@/kernel/routing/Deferred';
 import { ReceiptAccount } from './ReceiptAccount';

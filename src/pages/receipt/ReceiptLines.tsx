@@ -5,7 +5,7 @@ import { orderedChoices, orderedSaving } from '@/features/orders/orderedItems';
 import { OrderTotals } from '@/features/orders/OrderTotals';
 import { OrderedRows } from '@/features/orders/OrderedRows';
 import { DeliveryFrequency } from '@/features/subscription/DeliveryFrequency';
-import { isGifted, lazyLineGifts } from '@/features/orders/gifts';
+import { isGifted, lazyLineGifts } from '@/features/orderGifts/gifts';
 import { SummaryLine } from '@/features/checkout/SummaryLine';
 import { Money } from '@/kernel/i18n/Money';
 import { Deferred } from '@/kernel/routing/Deferred';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { Button } from '@/ui/Button/Button';
@@ -15,15 +15,14 @@ export interface GiftMessageEntryProps {
   save: (message: GiftMessage) => Promise<void>;
   /** Gets what a screen reader is to be told. */
   onNews: (words: string) => void;
-  /** The form is gone: the focus has to go somewhere. */
-  onClosed: () => void;
 }
 
 const noMessage: GiftMessage = { to: '', from: '', message: '' };
 
 /** The message that goes with one thing: as it is, or as it is being written. */
-export const GiftMessageEntry = ({ name, message, save, onNews, onClosed }: GiftMessageEntryProps) => {
+export const GiftMessageEntry = ({ name, message, save, onNews }: GiftMessageEntryProps) => {
   const { formatMessage } = useIntl();
+  const entry = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
@@ -31,7 +30,8 @@ export const GiftMessageEntry = ({ name, message, save, onNews, onClosed }: Gift
   const close = (): void => {
     setIsOpen(false);
     setError('');
-    onClosed();
+    // The form is gone: the focus stays with what it was for.
+    entry.current?.closest('li')?.focus();
   };
   const write = async (written: GiftMessage): Promise<void> => {
     if (isBusy) return;
@@ -52,7 +52,7 @@ export const GiftMessageEntry = ({ name, message, save, onNews, onClosed }: Gift
   };
 
   return (
-    <div className={styles.entry} aria-busy={isBusy}>
+    <div ref={entry} className={styles.entry} aria-busy={isBusy}>
       {isOpen ? (
         <GiftMessageForm
           name={name}

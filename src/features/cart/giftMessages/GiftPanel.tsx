@@ -37,29 +37,23 @@ export const GiftPanel = ({ cart, places: { order, lines, wrapsLines } }: GiftPa
       <ul className={styles.places}>
         {order && (
           <GiftPlace name={orderName}>
-            {(focusPlace) => (
-              <>
-                {order.takesWrapping && (
-                  <WrappingEntry
-                    name={orderName}
-                    wrapping={wrappingOf(cart)}
-                    offers={wrappings.ofOrder}
-                    save={(wrapping) => dispatch(saveOrderOption({ wrapping }))}
-                    onNews={setNews}
-                    onClosed={focusPlace}
-                  />
-                )}
-                <OrderOptions cart={cart} place={order} onNews={setNews} />
-                {order.takesMessage && (
-                  <GiftMessageEntry
-                    name={orderName}
-                    message={giftMessageOf(cart)}
-                    save={(message) => dispatch(saveOrderMessage(message))}
-                    onNews={setNews}
-                    onClosed={focusPlace}
-                  />
-                )}
-              </>
+            {order.takesWrapping && (
+              <WrappingEntry
+                name={orderName}
+                wrapping={wrappingOf(cart)}
+                offers={wrappings.ofOrder}
+                save={(wrapping) => dispatch(saveOrderOption({ wrapping }))}
+                onNews={setNews}
+              />
+            )}
+            <OrderOptions cart={cart} place={order} onNews={setNews} />
+            {order.takesMessage && (
+              <GiftMessageEntry
+                name={orderName}
+                message={giftMessageOf(cart)}
+                save={(message) => dispatch(saveOrderMessage(message))}
+                onNews={setNews}
+              />
             )}
           </GiftPlace>
         )}
@@ -70,29 +64,23 @@ export const GiftPanel = ({ cart, places: { order, lines, wrapsLines } }: GiftPa
           // Whether it can be wrapped is not known at once: a place without anything else in it waits for that.
           return !takesMessage && !(takesWrapping && offers) ? null : (
             <GiftPlace key={keyOfLine(line)} name={name}>
-              {(focusPlace) => (
-                <>
-                  {takesWrapping && (
-                    <WrappingEntry
-                      name={name}
-                      isEach={line.quantity !== 1}
-                      wrapping={wrappingOf(line)}
-                      offers={offers}
-                      save={(wrapping) => dispatch(saveLineWrapping(line, wrapping))}
-                      onNews={setNews}
-                      onClosed={focusPlace}
-                    />
-                  )}
-                  {takesMessage && (
-                    <GiftMessageEntry
-                      name={name}
-                      message={giftMessageOf(line)}
-                      save={(message) => dispatch(saveLineMessage(line, message))}
-                      onNews={setNews}
-                      onClosed={focusPlace}
-                    />
-                  )}
-                </>
+              {takesWrapping && (
+                <WrappingEntry
+                  name={name}
+                  isEach={line.quantity !== 1}
+                  wrapping={wrappingOf(line)}
+                  offers={offers}
+                  save={(wrapping) => dispatch(saveLineWrapping(line, wrapping))}
+                  onNews={setNews}
+                />
+              )}
+              {takesMessage && (
+                <GiftMessageEntry
+                  name={name}
+                  message={giftMessageOf(line)}
+                  save={(message) => dispatch(saveLineMessage(line, message))}
+                  onNews={setNews}
+                />
               )}
             </GiftPlace>
           );

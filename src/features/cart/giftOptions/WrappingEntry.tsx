@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/Button/Button';
 import { Image } from '@/ui/Image/Image';
@@ -21,21 +21,12 @@ export interface WrappingEntryProps {
   save: (uid: string | null) => Promise<void>;
   /** Gets what a screen reader is to be told. */
   onNews: (words: string) => void;
-  /** The form is gone: the focus has to go somewhere. */
-  onClosed: () => void;
 }
 
 /** The wrapping of one thing: as it is, or as it is being chosen. */
-export const WrappingEntry = ({
-  name,
-  wrapping,
-  offers,
-  isEach = false,
-  save,
-  onNews,
-  onClosed,
-}: WrappingEntryProps) => {
+export const WrappingEntry = ({ name, wrapping, offers, isEach = false, save, onNews }: WrappingEntryProps) => {
   const { formatMessage } = useIntl();
+  const entry = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, error, attempt, forget } = useGiftAttempt(onNews);
   // No design is offered for it: nothing leads to it.
@@ -44,7 +35,8 @@ export const WrappingEntry = ({
   const close = (): void => {
     setIsOpen(false);
     forget();
-    onClosed();
+    // The form is gone: the focus stays with what it was for.
+    entry.current?.closest('li')?.focus();
   };
   const write = async (uid: string | null): Promise<void> => {
     const id = uid === null ? 'giftOption.unwrapped' : 'giftOption.wrapped';
@@ -55,7 +47,7 @@ export const WrappingEntry = ({
     formatMessage({ id }, { name });
 
   return (
-    <div className={styles.entry} aria-busy={isBusy}>
+    <div ref={entry} className={styles.entry} aria-busy={isBusy}>
       {isOpen && offers ? (
         <WrappingForm
           name={name}

@@ -1,10 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { type AfterOrder, readAfterOrder } from '@/features/orders/afterOrder';
-import type { OrderReturnsFragment } from '@/features/orders/api/AfterOrder.graphql.generated';
-import { CustomerOrderAfterDocument, CustomerOrderDocument, type OrderOnPageFragment } from './Order.graphql.generated';
+import {
+  CustomerOrderAfterDocument,
+  type CustomerOrderAfterQuery,
+  CustomerOrderDocument,
+  type OrderOnPageFragment,
+} from './Order.graphql.generated';
 
-/** An order as its page shows it. */
-export type OrderOnPage = OrderOnPageFragment & OrderReturnsFragment;
+type Orders = NonNullable<NonNullable<CustomerOrderAfterQuery['customer']>['orders']>;
+
+/** An order as its page shows it, with what came back of it. */
+export type OrderOnPage = OrderOnPageFragment & Omit<NonNullable<Orders['items'][number]>, 'id'>;
 
 export type OrderView =
   | { kind: 'loading' }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { isGiftedOrder } from '@/features/orders/gifts';
-import { OrderGifts } from '@/features/orders/OrderGifts';
+import { isGiftedOrder } from '@/features/orderGifts/gifts';
+import { OrderGifts } from '@/features/orderGifts/OrderGifts';
 import { OrderLines } from '@/features/orders/OrderLines';
 import { OrderReturns } from '@/features/orders/OrderReturns';
 import { OrderTotals } from '@/features/orders/OrderTotals';

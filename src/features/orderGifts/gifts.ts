@@ -1,5 +1,5 @@
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
-import type { LineGiftsFragment, OrderGiftsFragment } from './api/OrderGifts.graphql.generated';
+import type { LineGiftsFragment, OrderGiftsFragment } from './OrderGifts.graphql.generated';
 
 /** What a kept order of an earlier version of the shop lacks. */
 type Told<Fragment> = Partial<Fragment>;

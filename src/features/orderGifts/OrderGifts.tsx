@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { GiftMessageText } from '@/features/cart/GiftMessageText';
 import { Fact } from '@/ui/Fact/Fact';
-import type { OrderGiftsFragment } from './api/OrderGifts.graphql.generated';
-import styles from './lines/OrderGifts.module.css';
+import type { OrderGiftsFragment } from './OrderGifts.graphql.generated';
+import styles from './OrderGifts.module.css';
 
 /** What goes with a whole order to those who get it: its paper, what else is in the parcel, and the message. */
 export const OrderGifts = ({ order }: { order: OrderGiftsFragment }) => {

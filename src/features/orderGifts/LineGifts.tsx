@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { GiftMessageText } from '@/features/cart/GiftMessageText';
-import type { LineGiftsFragment } from './api/OrderGifts.graphql.generated';
-import styles from './lines/OrderLines.module.css';
+import type { LineGiftsFragment } from './OrderGifts.graphql.generated';
+import styles from './OrderGifts.module.css';
 
 /** In which paper a line of an order is wrapped, and what was written to those who get it. */
 export const LineGifts = ({
