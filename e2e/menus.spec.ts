@@ -138,3 +138,67 @@ test('the mega menu follows the pointer, and closes when the focus leaves', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Magnesium' })).toBeVisible();
   await expect(minerals).toHaveAttribute('aria-current', 'true');
 });
+
+test('categories without room in the line stand under More, beside a long name of the shop', async ({ page }, {
+  project,
+}) => {
+  test.skip(isPhone(project.name), 'A phone has the drawer in the place of the mega menu.');
+  const longName = 'The Great British Vitamin Company';
+  await page.route(/\/graphql\?.*operationName=ShopSettings/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as {
+      data: { categories: { items: { children: { uid: string; name: string }[] }[] } };
+    };
+    const [root] = answer.data.categories.items;
+    const children = root?.children ?? [];
+    if (root)
+      root.children = [
+        ...children,
+        ...children.map((each) => ({ ...each, uid: `${each.uid}2`, name: `More ${each.name}` })),
+      ];
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/cart', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('"locale":', `"storeName":"${longName}","locale":`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/cart');
+  const name = page.getByRole('banner').getByText(longName);
+  await expect(name).toBeVisible();
+  const isWhole = () =>
+    name.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const frame = element.closest('a')?.getBoundingClientRect();
+      return (
+        frame !== undefined &&
+        width <= frame.width &&
+        height <= frame.height &&
+        element.scrollWidth <= element.clientWidth
+      );
+    });
+  expect(await isWhole()).toBe(true);
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  const more = menu.getByRole('button', { name: 'More', exact: true });
+  await expect(more).toBeVisible();
+  const entries = menu.getByRole('list').first().locator('> li');
+  const tops = () => entries.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+  expect(await tops()).toBe(1);
+
+  const shown = await entries.count();
+  await more.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: 'More Sets', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+
+  await page.setViewportSize({ width: 1030, height: 800 });
+  await expect.poll(() => entries.count()).toBeLessThan(shown);
+  expect(await tops()).toBe(1);
+  expect(await isWhole()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(() => entries.count()).toBe(shown);
+
+  await more.hover();
+  await menu.getByRole('link', { name: 'More Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sets' })).toBeVisible();
+});
