@@ -1,6 +1,15 @@
-import { attributesOf, classNamesOf, shownTag, shownText, voidElements } from '../rich/elementLook';
+import {
+  attributesOf,
+  classNamesOf,
+  elementStyle,
+  isHidden,
+  shownTag,
+  shownText,
+  voidElements,
+} from '../rich/elementLook';
 import { richSizes } from '../rich/pictureLook';
 import { isProductList } from '../rich/isProductList';
+import { linkWords } from '../rich/linkLook';
 import { ownClassNames } from '../rich/ownClassNames';
 import richStyles from '../rich/RichContent.module.css';
 import { safeStyle } from '../rich/safeStyle';
@@ -12,7 +21,7 @@ import { make } from './make';
 /** Elements that the page shows in another way, or not at all: with them the first view ends. */
 const foreign = /^(?:svg|math|canvas|form|select|textarea|dialog|map)$/;
 /** Elements whose words are not for reading. */
-const unread = /^(?:script|style|noscript|noembed|noframes|template|title|col|colgroup|datalist|plaintext|xmp)$/;
+const unread = /^(?:script|style|noscript|noembed|noframes|template|title|datalist|plaintext|xmp)$/;
 /** A film, or a block of a kind that has code of its own. */
 const built = '[data-element="video"], [data-content-type]';
 
@@ -26,7 +35,7 @@ const drawNode = (node: Node, drawing: Drawing): Node | undefined => {
     node instanceof HTMLElement && !foreign.test(node.localName) && !node.matches(built) && !isProductList(node);
   // Rules of an editor's own may give everything another look.
   if (!isDrawn || node.dataset.contentStyle !== undefined) return drawing.end();
-  return drawing.counts() ? drawElement(node, drawing) : undefined;
+  return isHidden(node) || !drawing.counts() ? undefined : drawElement(node, drawing);
 };
 
 const drawElement = (node: HTMLElement, drawing: Drawing): Node => {
@@ -42,7 +51,13 @@ const drawElement = (node: HTMLElement, drawing: Drawing): Node => {
         })
       : document.createDocumentFragment();
   }
-  if (tag === 'a') return make('a', { className: classNamesOf(node) }, drawText(node, drawing));
+  if (tag === 'a')
+    return make(
+      'a',
+      { className: classNamesOf(node), style: elementStyle(node) },
+      drawText(node, drawing),
+      linkWords(node) ?? undefined,
+    );
   const shown = shownTag(tag);
   if (!shown) return drawText(node, drawing);
   const inside = voidElements.has(shown) ? undefined : drawText(node, drawing);

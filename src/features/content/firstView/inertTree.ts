@@ -1,4 +1,4 @@
-import { inertMarkup, styleCarrier } from '../sanitise/inertMarkup';
+import { inertMarkup, noteScript, styleCarrier } from '../sanitise/inertMarkup';
 import { applyStyleElements, type MediaRules } from '../tree/applyStyleElements';
 
 /** Vouches for a text that becomes a tree which runs nothing and is never part of the page. */
@@ -20,6 +20,7 @@ export const inertTree = (html: string): HTMLElement => {
   body.innerHTML = trust(`<wbr>${inertMarkup(html)}`);
   body.firstElementChild?.remove();
   // As the sanitiser leaves them.
+  body.querySelectorAll('*').forEach(noteScript);
   for (const film of body.querySelectorAll('iframe, video, audio, embed, object')) {
     const note = body.ownerDocument.createElement('div');
     note.dataset.element = 'video';

@@ -15,7 +15,13 @@ export interface ContentLinkProps {
   id?: string;
   className?: string;
   style?: CSSProperties;
-  title?: string;
+  title?: string | undefined;
+  /** Accessible name, where it is not the link's words. */
+  label?: string | undefined;
+  /** As in HTML; what a new tab or another host needs is added. */
+  rel?: string | undefined;
+  /** Name under which a file is saved; '' for its own. */
+  download?: string | undefined;
   children: ReactNode;
 }
 
@@ -29,6 +35,9 @@ export const ContentLink = ({
   className,
   style,
   title,
+  label,
+  rel,
+  download,
   children,
 }: ContentLinkProps) => {
   if (linkType === 'block' && href) {
@@ -38,6 +47,7 @@ export const ContentLink = ({
         className={className}
         style={style}
         title={title}
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) =>
           openBlock({ identifier: href, title: blockTitle ?? currentTarget.textContent.trim() })
@@ -48,18 +58,20 @@ export const ContentLink = ({
     );
   }
   const target = contentTarget(href, window.location.origin, window.location.href);
-  const newTab = opensInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const shown = { id, className, style, title, 'aria-label': label };
+  const relOf = (needed: string): string => [...new Set(`${rel ?? ''} ${needed}`.trim().split(/\s+/))].join(' ');
+  const newTab = opensInNewTab ? { target: '_blank', rel: relOf('noopener noreferrer') } : {};
   switch (target.kind) {
     case 'internal':
       return (
-        <ShopLink to={target.to} id={id} className={className} style={style} title={title} {...newTab}>
+        <ShopLink {...shown} to={target.to} rel={rel} {...newTab}>
           {children}
         </ShopLink>
       );
     case 'document':
     case 'external':
       return (
-        <a href={target.href} id={id} className={className} style={style} title={title} rel="noopener" {...newTab}>
+        <a {...shown} href={target.href} download={download} rel={relOf('noopener')} {...newTab}>
           {children}
         </a>
       );

@@ -5,8 +5,9 @@ import { liveStyle } from '../styles/lazyLiveStyle';
 import { liveScopes } from '../tree/applyStyleElements';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
-import { attributesOf, classNamesOf, shownTag, shownText, voidElements } from './elementLook';
+import { attributesOf, classNamesOf, elementStyle, isHidden, shownTag, shownText, voidElements } from './elementLook';
 import { isProductList } from './isProductList';
+import { linkAttributes, linkWords } from './linkLook';
 import { richPicture } from './lazyRichPicture';
 import { ProductList } from './productLists';
 import styles from './RichContent.module.css';
@@ -29,7 +30,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (node instanceof Text) return shownText(node);
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
-  if (/^(?:style|col|colgroup)$/.test(tag)) return null;
+  if (tag === 'style' || isHidden(node)) return null;
   if (tag === 'img') return <richPicture.Component key={key} element={node} />;
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   if (isProductList(node)) return <ProductList key={key} element={node} />;
@@ -43,9 +44,12 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
         href={node.getAttribute('href') ?? undefined}
         id={contentId(node)}
         className={classNamesOf(node)}
+        style={elementStyle(node)}
+        {...linkAttributes(node)}
         opensInNewTab={node.getAttribute('target') === '_blank'}
       >
         {children}
+        {linkWords(node)}
       </ContentLink>
     );
   }

@@ -25,3 +25,11 @@ const keepRules = (_: string, rules: string): string =>
  * and style elements say stands in data attributes. It is as unsafe as before.
  */
 export const inertMarkup = (html: string): string => withoutReports(html).replace(styleElement, keepRules);
+
+/** Attributes by which scripts of themes (Alpine, Vue) show an element. */
+const scriptAttributes = ['x-show', 'x-collapse', 'v-show'];
+
+/** Notes that an element is shown by a script, which the shop does not run. */
+export const noteScript = (element: Element): void => {
+  if (scriptAttributes.some((name) => element.hasAttribute(name))) element.setAttribute('data-opened-by-script', '');
+};

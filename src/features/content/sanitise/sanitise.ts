@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
-import { inertMarkup, styleCarrier } from './inertMarkup';
+import { inertMarkup, noteScript, styleCarrier } from './inertMarkup';
 
 const purify = createDOMPurify(window);
 
@@ -21,6 +21,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 purify.addHook('beforeSanitizeAttributes', (node) => {
   // The hook is called for text and comment nodes, too.
   if (!(node instanceof Element)) return;
+  noteScript(node);
   const name = node.getAttribute('id') || (node.localName === 'a' && node.getAttribute('name'));
   if (name && /^\S{1,80}$/.test(name)) node.setAttribute('data-content-id', name);
 });
