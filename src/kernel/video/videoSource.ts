@@ -29,7 +29,8 @@ export interface VideoPlaces {
 
 const youtubeHosts = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
 const youtubePath = /^\/(?:embed|v|shorts|live)\/([\w-]{11})\/?$/;
-const youtubeId = /^[\w-]{11}$/;
+/** `videoseries` is a list of films, which the player does not have. */
+const youtubeId = /^(?!videoseries$)[\w-]{11}$/;
 const vimeoPath =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{1,12})(?:\/(\w{6,20}))?\/?$/;
 const filePath = /\.(?:mp4|m4v|webm|ogv)$/i;

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 
+import { videoPlaces } from '@/kernel/video/videoSettings';
+import { parseVideoSource } from '@/kernel/video/videoSource';
 import { readFilm } from '../readers/film';
 import { Elsewhere } from './Elsewhere';
 import { FilmPlayer } from './FilmPlayer';
-import { readFilmSource } from './readFilmSource';
 
-/** A film within running text or raw HTML: what the sanitiser left of a frame or film element. */
+/** A film, a file or a frame within running text or raw HTML: what the sanitiser left of such an element. */
 export const RichVideo = ({ element }: { element: HTMLElement }) => {
   const { url, poster, title, autoplay, muted } = useMemo(() => readFilm(element), [element]);
-  const source = useMemo(() => readFilmSource(url), [url]);
+  const source = useMemo(() => parseVideoSource(url, videoPlaces()), [url]);
   return source ? (
     <FilmPlayer source={source} poster={poster} title={title} isAutoplay={autoplay} isMuted={muted} />
   ) : (

@@ -184,3 +184,24 @@ test('a film behind a row waits until the row is near, if so wanted', async () =
   expect(background()).not.toBeNull();
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
+
+describe('what is no film', () => {
+  test.each([
+    ['<iframe src="/media/wysiwyg/leaflet%20one.pdf"></iframe>', 'Open leaflet one.pdf'],
+    ['<embed src="/media/wysiwyg/y.pdf">', 'Open y.pdf'],
+    ['<object data="/media/wysiwyg/z.pdf" title="Price list"></object>', 'Open Price list'],
+  ])('is a link to the file: %s', async (html, name) => {
+    await showContent(html);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));
+  });
+
+  test('plays where it is a sound of the shop’s own', async () => {
+    const { container } = await showContent('<audio src="/media/a.mp3" title="The sea"></audio>');
+    await waitFor(() => expect(container.querySelector('audio[controls]')).toHaveAttribute('aria-label', 'The sea'));
+  });
+
+  test('is said to be elsewhere where it is a list of films', async () => {
+    await showContent('<iframe src="https://www.youtube.com/embed/videoseries?list=PL1"></iframe>');
+    expect(await screen.findByRole('link', { name: 'Open it on www.youtube.com' })).toBeVisible();
+  });
+});
