@@ -32,6 +32,16 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('goes on where a browser has translated its words', () => {
+    const { rerender } = renderUi(<Button>Pay</Button>);
+    const words = screen.getByText('Pay');
+    const translated = document.createElement('font');
+    translated.append('Payer');
+    words.replaceChildren(translated);
+    for (const isLoading of [true, false]) rerender(<Button isLoading={isLoading}>Pay</Button>);
+    expect(screen.getByRole('button')).toHaveTextContent('Payer');
+  });
+
   it('is a link when it leads somewhere', () => {
     renderUi(<Button to="/cart">Cart</Button>);
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');

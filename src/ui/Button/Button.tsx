@@ -39,7 +39,8 @@ export const Button = (props: ButtonProps) => {
   const content = (
     <>
       {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : null}
-      {children}
+      {/* In an element: a browser that translates the page takes bare words out of React's hands. */}
+      <span className={styles.label}>{children}</span>
     </>
   );
   if (rest.to !== undefined) {
