@@ -112,13 +112,21 @@ module.exports = {
     {
       name: 'deploy-and-gateway-serve-the-built-shop',
       comment:
-        'Programs of their own: they know how a built shop is served and which operations it has, and nothing of the embedded backend besides.',
+        'Programs of their own: they know how a built shop is served, which operations it has and how a picture is made smaller, and nothing of the embedded backend besides.',
       severity: 'error',
       from: { path: '^(deploy|gateway)/', pathNot: isTest },
       to: {
         path: '^(src|backend|sw|e2e|bench|studio)/',
-        pathNot: '^backend/(http/|report\\.ts$|isRecord\\.ts$|graphql/(errors|operationList|readParameters)\\.ts$)',
+        pathNot:
+          '^backend/(http/|report\\.ts$|isRecord\\.ts$|graphql/(errors|operationList|readParameters)\\.ts$|media/service/)',
       },
+    },
+    {
+      name: 'pictures-know-no-backend',
+      comment: 'How a picture is made smaller: the embedded backend and the gateway before another stand on it.',
+      severity: 'error',
+      from: { path: '^backend/media/service/' },
+      to: { path: '^(src|backend|deploy|gateway)/', pathNot: '^backend/media/service/' },
     },
     {
       name: 'playground-shows-parts',

@@ -1,5 +1,5 @@
 import type { Db } from './db/open';
-import type { PictureId } from './media/masters';
+import type { PictureId } from './media/service/master';
 import type { Settings } from './settings';
 
 /** A store view as a request sees it. */

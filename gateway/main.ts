@@ -8,6 +8,7 @@ import { phoneLines } from '../backend/http/networkAddresses';
 import { reportToLog, say } from '../backend/report';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 import { createPassOn } from './passOn';
+import { createResizer } from './pictures/resizePictures';
 
 const root = join(import.meta.dirname, '..');
 
@@ -20,9 +21,28 @@ const main = async (): Promise<void> => {
   const host = readSetting('text', 'HOST', process.env) ?? 'localhost';
   const lists = readSetting('list', 'SHOP_PERSISTED_OPERATIONS', process.env) ?? [];
   const site = createShopSite(resolve(root, process.env.DIST_DIR || 'dist'), givenShopSettings(process.env));
-  const passOn = createPassOn(origin, say, readOperationList(lists.map((file) => resolve(root, file))));
+  const mediaBase = `${readSetting('base', 'SHOP_MEDIA_SOURCE', process.env) ?? `${origin}/media`}/`;
+  const passOn = createPassOn({
+    origin,
+    mediaBase,
+    report: say,
+    operations: readOperationList(lists.map((file) => resolve(root, file))),
+  });
+  const dataDir = resolve(root, readSetting('text', 'DATA_DIR', process.env) ?? '');
+  const cacheMegabytes = readSetting('count', 'SHOP_IMAGE_CACHE_MB', process.env) ?? 0;
+  const resize =
+    readSetting('choice', 'SHOP_IMAGE_SERVICE', process.env) === 'resize'
+      ? createResizer({
+          mediaBase,
+          folder: join(dataDir, 'pictures'),
+          mostBytes: cacheMegabytes * 1_000_000,
+          report: say,
+        })
+      : undefined;
   const server = await serve(
     async (request) => {
+      const picture = await resize?.(request);
+      if (picture) return picture;
       const answer = await passOn(request);
       return answer ? compressResponse(request, answer) : site(request);
     },

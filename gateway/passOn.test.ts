@@ -56,7 +56,7 @@ describe('the proxy before a backend elsewhere', () => {
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;
     origin = `http://localhost:${port}`;
-    pass = createPassOn(origin, (sentence) => reported.push(sentence));
+    pass = createPassOn({ origin, report: (sentence) => reported.push(sentence) });
   });
   afterAll(() => server.close());
   beforeEach(() => {
@@ -108,6 +108,14 @@ describe('the proxy before a backend elsewhere', () => {
     }
   });
 
+  it('asks for media where the store has them', async () => {
+    const mediaBase = `${origin}/pub/media/`;
+    const moved = createPassOn({ origin, mediaBase, report: (sentence) => reported.push(sentence) });
+    await moved(new Request('http://shop.example/media/wysiwyg/a%20b.svg?v=1'));
+    await moved(new Request('http://shop.example/rest/V1/x'));
+    expect(seen.map(({ url }) => url)).toEqual(['/pub/media/wysiwyg/a%20b.svg?v=1', '/rest/V1/x']);
+  });
+
   it('leads on from them to a page of the shop', async () => {
     const answer = await ask(confirmation);
     expect(answer?.status).toBe(302);
@@ -122,7 +130,7 @@ describe('the proxy before a backend elsewhere', () => {
   });
 
   it('asks a Magento below a path there', async () => {
-    const below = createPassOn(`${origin}/shop`, (sentence) => reported.push(sentence));
+    const below = createPassOn({ origin: `${origin}/shop`, report: (sentence) => reported.push(sentence) });
     for (const path of ['/graphql?query=%7Ba%7D', '/rest/V1/x', '/media/a.jpg', '/customer/account/confirm/?id=1']) {
       await below(new Request(`http://shop.example${path}`));
     }
@@ -148,7 +156,7 @@ describe('the proxy before a backend elsewhere', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
     const file = join(folder, 'operations.json');
     writeFileSync(file, JSON.stringify(listOperations([parse('query Shop { storeConfig { store_code } }')])));
-    const strict = createPassOn(origin, (sentence) => reported.push(sentence), readOperationList([file]));
+    const strict = createPassOn({ origin, report: (sentence) => reported.push(sentence), operations: readOperationList([file]) });
     rmSync(folder, { recursive: true });
     const send = (path: string, init?: RequestInit) => strict(new Request(`http://shop.example${path}`, init));
     const post = (query: string) => send('/graphql', { method: 'POST', body: JSON.stringify({ query }) });
@@ -163,7 +171,7 @@ describe('the proxy before a backend elsewhere', () => {
   });
 
   it('answers 502 in GraphQL’s form when nothing listens there', async () => {
-    const lost = createPassOn('http://localhost:1', (sentence) => reported.push(sentence));
+    const lost = createPassOn({ origin: 'http://localhost:1', report: (sentence) => reported.push(sentence) });
     const answer = await lost(new Request('http://shop.example/graphql'));
     expect(answer?.status).toBe(502);
     expect(await answer?.json()).toEqual({

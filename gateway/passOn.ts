@@ -3,7 +3,7 @@ import type { OperationList } from '../backend/graphql/operationList';
 import { readParameters } from '../backend/graphql/readParameters';
 import { secureResponse } from '../backend/http/securityHeaders';
 import { isRecord } from '../backend/isRecord';
-import { magentoPattern, mailPattern } from '../settings/servedPaths.js';
+import { magentoPattern, mailPattern, servedPaths } from '../settings/servedPaths.js';
 import { passMail } from './passMail';
 
 const backendPaths = new RegExp(magentoPattern);
@@ -44,21 +44,31 @@ const whyOf = (error: unknown): string => {
 const noAnswer = (origin: string): Response =>
   Response.json({ errors: [{ message: `The backend at ${origin} does not answer.` }] }, { status: 502 });
 
+export interface PassOnOptions {
+  /** Of the backend, such as https://shop.example. */
+  origin: string;
+  /** Where it has its media, with a slash at the end. */
+  mediaBase?: string;
+  /** Is told about requests that got no answer, in a sentence for a person. */
+  report: (sentence: string) => void;
+  /** The only operations that are passed on; every one without it. */
+  operations?: OperationList | undefined;
+}
+
 /**
  * Makes the function that passes requests of the shop on to a backend elsewhere, so that the browser sees one origin;
  * null for any other path, which is the shop's.
- * @param origin of the backend, such as https://shop.example.
- * @param report is told about requests that got no answer, in a sentence for a person.
- * @param operations the only operations that are passed on; every one without it.
  */
 export const createPassOn =
-  (origin: string, report: (sentence: string) => void, operations?: OperationList) =>
+  ({ origin, mediaBase = `${origin}${servedPaths.media}`, report, operations }: PassOnOptions) =>
   (request: Request): Promise<Response> | null => {
     const { pathname, search } = new URL(request.url);
     if (!backendPaths.test(pathname)) return null;
     const answer = async (): Promise<Response> => {
       const refusal = operations && pathname === '/graphql' ? await refusalOf(request, operations) : undefined;
-      const url = `${origin}${pathname}${search}`;
+      const isMedia = pathname.startsWith(servedPaths.media);
+      const base = isMedia ? mediaBase + pathname.slice(servedPaths.media.length) : `${origin}${pathname}`;
+      const url = `${base}${search}`;
       return (
         refusal ??
         (mailPaths.test(pathname) ? passMail(url, request, timeoutMs) : secureResponse(await passOn(url, request)))

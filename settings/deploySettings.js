@@ -15,6 +15,22 @@ export const deploySettings = [
       'Magento, to which the web server passes `/graphql`, `/rest` and `/media`, with its path where it lies below one: `https://shop.example/magento`',
   },
   {
+    variable: 'SHOP_MEDIA_SOURCE',
+    kind: 'base',
+    defaultText: '`/media` of `BACKEND_ORIGIN`; what the store says, with `npm start`',
+    description:
+      'media base of the Magento, such as that of its CDN: what `npm start` and the nginx site answer below `/media` is read there, and nowhere else',
+  },
+  {
+    variable: 'SHOP_IMAGE_CACHE_MB',
+    kind: 'count',
+    unit: 'megabytes',
+    least: 10,
+    most: 1_000_000,
+    default: 1000,
+    description: 'megabytes of disk that the smaller pictures of `npm start` before a Magento, or of the nginx site, may take',
+  },
+  {
     variable: 'PRERENDER_ORIGIN',
     kind: 'origin',
     description:

@@ -52,9 +52,18 @@ export const shopSettings = [
   {
     variable: 'SHOP_IMAGE_SERVICE',
     kind: 'choice',
-    choices: ['resize', 'fastly', 'none'],
-    defaultText: '`resize`, with `SHOP_BACKEND` `none`',
-    description: 'what makes pictures smaller: the embedded one, Fastly IO, or nothing; read by the build',
+    choices: ['resize', 'nginx', 'imgproxy', 'cloudflare', 'fastly', 'none'],
+    defaultText: '`resize`; with `SHOP_BACKEND` `none`, but `npm start` before a Magento resizes by itself',
+    description:
+      'what makes pictures smaller: the shop’s own server, nginx with its image filter, imgproxy, Cloudflare, Fastly IO, or nothing; read by the build: docs/magento.md',
+  },
+  {
+    variable: 'SHOP_IMAGE_SERVICE_URL',
+    key: 'imageServiceUrl',
+    kind: 'text',
+    policy: [{ pages: everywhere, directives: ['img-src'], as: 'origin' }],
+    description:
+      'address of imgproxy, such as `https://images.shop.example` or `/images`; of Cloudflare where it is not before the shop itself',
   },
   {
     variable: 'SHOP_STORE_CODE',

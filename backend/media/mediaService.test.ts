@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp, { type Metadata } from 'sharp';
-import type { Master } from './masters';
+import type { Master } from './service/master';
 import { createMediaService, type MediaService } from './mediaService';
 
 const sizes: Record<string, { width: number; height: number; isClear?: boolean }> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutCacheFolder } from '../catalog/media';
-import type { Master, PictureId } from './masters';
+import type { Master, PictureId } from './service/master';
 import { assetPathOf } from './service/assetPath';
 import { DiskCache } from './service/diskCache';
 import { BadParameter, readImageParameters, type ImageParameters } from './service/imageParameters';

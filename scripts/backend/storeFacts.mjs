@@ -28,12 +28,18 @@ export const shopNameOf = (config, host) =>
 const withoutScheme = (address) => address?.replace(/^https?:/, '');
 
 /**
- * Where a store has its media, unless Magento itself serves them at `/media/` beside its GraphQL: the pages then ask for them
- * on their own origin, which passes them on, so that they come wherever the pages come.
+ * Where a store has its media, and where a server reads them, unless Magento itself serves them at `/media/` beside its
+ * GraphQL, by whatever address that is reached: the pages then ask for them on their own origin, which passes them on, so
+ * that they come wherever the pages come.
  */
 const mediaElsewhere = ({ secure_base_url: base, secure_base_media_url: media }, url) => {
-  const isBeside = base && withoutScheme(media) === `${withoutScheme(base)}media/`;
-  return isBeside && !backendBase(url).endsWith('/index.php') ? undefined : media;
+  // Below its front controller a Magento has no folder of media.
+  const address = backendBase(url);
+  const folder = address.replace(/\/index\.php$/, '');
+  const [path, basePath] = [media, base && `${base.replace(/\/+$/, '')}/`].map((each) => each?.replace(/^https?:/, ''));
+  const beside = basePath && path?.startsWith(basePath) ? `/${path.slice(basePath.length)}` : undefined;
+  if (beside === '/media/' && folder === address) return {};
+  return { SHOP_MEDIA_URL: media, SHOP_MEDIA_SOURCE: beside === undefined ? media : folder + beside };
 };
 
 /** The locale of the shop's own texts for that of a store view: the same, one of the same language, or British English. */
@@ -66,7 +72,7 @@ export const storeFacts = async (url, storeCode) => {
     SHOP_STORE_NAME: shopNameOf(config, new URL(url).hostname),
     SHOP_LOCALE: shopLocaleFor(config.locale),
     SHOP_CURRENCY: config.default_display_currency_code,
-    SHOP_MEDIA_URL: mediaElsewhere(config, url),
+    ...mediaElsewhere(config, url),
     SHOP_PAGE_SIZE: config.grid_per_page ? String(config.grid_per_page) : undefined,
     SHOP_SORT_BY: config.catalog_default_sort_by,
   };

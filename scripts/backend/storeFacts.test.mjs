@@ -56,22 +56,27 @@ describe('the media of a store', () => {
     const url = await serve(() =>
       JSON.stringify({ data: { storeConfig: { secure_base_url, secure_base_media_url } } }),
     );
-    return (await storeFacts(url.replace('/graphql', path))).SHOP_MEDIA_URL;
+    const { SHOP_MEDIA_URL: asked, SHOP_MEDIA_SOURCE: read } = await storeFacts(url.replace('/graphql', path));
+    return { asked, read: read?.replace(new URL(url).origin, '') };
   };
 
-  it('that Magento serves itself are asked for where the pages come from', async () => {
-    expect(await mediaOf('/graphql', 'https://shop.example/', 'https://shop.example/media/')).toBeUndefined();
-    expect(await mediaOf('/a/graphql', 'https://shop.example/a/', 'http://shop.example/a/media/')).toBeUndefined();
+  it.each([
+    ['/graphql', 'https://shop.example/', 'https://shop.example/media/'],
+    ['/graphql', 'https://shop.example', 'https://shop.example/media/'],
+    ['/a/graphql', 'https://shop.example/a/', 'http://shop.example/a/media/'],
+    ['/graphql', 'https://shop.example/', null],
+  ])('before %s of %s, at %s, are asked for where the pages come from', async (path, base, media) => {
+    expect(await mediaOf(path, base, media)).toEqual({});
   });
 
   it.each([
-    ['/graphql', 'https://shop.example/', 'https://cdn.example/media/'],
-    ['/graphql', 'https://shop.example/', 'https://shop.example/pub/media/'],
+    ['/graphql', 'https://shop.example/', 'https://cdn.example/media/', 'https://cdn.example/media/'],
+    ['/graphql', 'https://shop.example/', 'https://shop.example/pub/media/', '/pub/media/'],
     // Beside this GraphQL there is no folder of media.
-    ['/index.php/graphql', 'https://shop.example/', 'https://shop.example/media/'],
-    ['/graphql', null, 'https://shop.example/media/'],
-  ])('before %s of %s are asked for at %s', async (path, base, media) => {
-    expect(await mediaOf(path, base, media)).toBe(media);
+    ['/index.php/graphql', 'https://shop.example/', 'https://shop.example/media/', '/media/'],
+    ['/graphql', null, 'https://shop.example/media/', 'https://shop.example/media/'],
+  ])('before %s of %s are asked for at %s, and read at %s', async (path, base, media, read) => {
+    expect(await mediaOf(path, base, media)).toEqual({ asked: media, read });
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import type { Master, PictureId } from '../masters';
+import type { Master, PictureId } from './master';
 import type { DiskCache } from './diskCache';
 import { deriveImage, type Derivation } from './raster';
 import { RenderQueue } from './renderQueue';

@@ -21,7 +21,8 @@ export interface Derivation {
 /** Makes one variant of a master. `master` is never enlarged: the caller bounds the size. */
 export async function deriveImage(master: Buffer, source: Size, wanted: Derivation): Promise<Buffer> {
   const { size, format, quality, progressive } = wanted;
-  let image = sharp(master);
+  // Photos of phones lie on their side, and say so.
+  let image = sharp(master).autoOrient();
   if (wanted.ratio !== undefined) {
     const cut = cutToRatio(source, wanted.ratio);
     image = image.extract({

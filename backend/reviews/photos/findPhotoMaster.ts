@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open';
-import type { Master, PictureId } from '../../media/masters';
+import type { Master, PictureId } from '../../media/service/master';
 import { reviewPhotoFolder } from './photoPaths';
 import { findShownPhoto, readPhoto } from './photoQueries';
 
