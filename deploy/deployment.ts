@@ -5,6 +5,7 @@ import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocumen
 import { backendBase } from '../settings/backendBase.js';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 
+import type { PictureSite } from './pictureSite';
 import { readStoreLocales, type StoreLocales } from './languagePages';
 
 /** Values for the web server files of one deployment. */
@@ -19,6 +20,10 @@ export interface Deployment extends PagePolicies {
   backendOrigin: string;
   /** Origin of the prerenderer for bots; it is sent to pages of `publicOrigin` only. */
   prerenderOrigin?: string;
+  /** Where the store has its media, without a slash at the end; undefined where that is `/media` of the backend. */
+  mediaSource?: string | undefined;
+  /** How nginx makes pictures smaller; undefined where something else does, or nothing. */
+  pictures?: Omit<PictureSite, 'mediaSource'> | undefined;
   /** Store views whose pages are in their language from the first byte. */
   storeLocales: StoreLocales;
 }
@@ -31,6 +36,16 @@ const backendOf = (environment: NodeJS.ProcessEnv): string => {
   const { SHOP_BACKEND: backend = '' } = environment;
   return /^https?:\/\//.test(backend) && URL.canParse(backend) ? backendBase(backend) : embeddedOrigin;
 };
+
+/** How nginx makes pictures smaller, where it is told to. */
+const readPictures = (environment: NodeJS.ProcessEnv): Deployment['pictures'] =>
+  readSetting('choice', 'SHOP_IMAGE_SERVICE', environment) === 'nginx'
+    ? {
+        listen: '127.0.0.1:8096',
+        cacheFolder: '/var/cache/halewell-pictures',
+        cacheMegabytes: readSetting('count', 'SHOP_IMAGE_CACHE_MB', environment) ?? 0,
+      }
+    : undefined;
 
 /**
  * Reads the deployment from the environment and the built document.
@@ -50,6 +65,8 @@ export const readDeployment = (environment: NodeJS.ProcessEnv, distDir: string):
     listen: '80',
     webRoot: readSetting('text', 'WEB_ROOT', environment) ?? '',
     backendOrigin: backendOf(environment),
+    mediaSource: readSetting('base', 'SHOP_MEDIA_SOURCE', environment),
+    pictures: readPictures(environment),
     prerenderOrigin,
     storeLocales: readStoreLocales(environment),
   };

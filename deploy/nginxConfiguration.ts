@@ -3,6 +3,7 @@ import { workerPolicy } from '../backend/http/staticFiles';
 import { fileFolders, filePattern, magentoFiles, magentoPaths, mailPattern } from '../settings/servedPaths.js';
 import type { Deployment } from './deployment';
 import { pageFile } from './languagePages';
+import { belowMedia, pictureLocations, pictureMaps, pictureServer, type PictureSite } from './pictureSite';
 
 /** Bots that read a page without running its scripts, or with long delays. */
 const bots = [
@@ -49,11 +50,14 @@ const belowPath = (backend: string): string => {
 };
 
 /** Sends a request on to the backend, under the backend's own host name unless said. */
-const passTo = (
+const passTo = (backend: string, host?: string, headers?: Record<string, string>): string =>
+  `${belowPath(backend)}${passUnchanged(backend, host, headers)}`;
+
+const passUnchanged = (
   backend: string,
   host = new URL(backend).host,
   headers: Record<string, string> = ofAnswers,
-): string => `${belowPath(backend)}        proxy_pass ${new URL(backend).origin};
+): string => `        proxy_pass ${new URL(backend).origin};
         proxy_http_version 1.1;
         proxy_ssl_server_name on;
         proxy_set_header Host ${host};
@@ -125,6 +129,17 @@ ${headerLines(ofFiles)}
     }
 `;
 
+/** Pictures and films: passed on to where the store has them, or made smaller on the way. */
+const mediaLocations = (mediaSource: string, pictures: PictureSite | undefined): string => {
+  const pass = passUnchanged(mediaSource);
+  return pictures
+    ? pictureLocations(pictures, pass, headerLines(ofAnswers))
+    : `    location ${placeOf(magentoPaths.media)} {
+${belowMedia(mediaSource)}${pass}
+    }
+`;
+};
+
 /** A photo with a review. */
 const reviewPhotos = '\n        client_max_body_size 6m;';
 
@@ -146,6 +161,8 @@ const nameCheck = (publicOrigin: string | undefined): string =>
  */
 export const nginxConfiguration = (deployment: Deployment): string => {
   const { backendOrigin, checkoutPaths, listen, policies, prerenderOrigin, publicOrigin, webRoot } = deployment;
+  const mediaSource = `${deployment.mediaSource ?? `${backendOrigin}/media`}/`;
+  const pictures = deployment.pictures && { ...deployment.pictures, mediaSource };
   const codes = Object.keys(deployment.storeLocales);
   const serverName = publicOrigin === undefined ? '_' : new URL(publicOrigin).hostname;
   return `# Made by \`npm run build\` for this build of the shop: its policies name the hashes of its inline code.
@@ -179,7 +196,7 @@ map $uri $halewell_lifetime {
     default "no-cache";
     "~^/static/.*[.-][0-9a-f]{6,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
 }
-${botMap(prerenderOrigin)}
+${botMap(prerenderOrigin)}${pictures ? pictureMaps(pictures) : ''}
 server {
     listen ${listen};
     server_name ${serverName};
@@ -217,7 +234,8 @@ ${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
     charset utf-8;
     charset_types text/css text/javascript application/json text/plain;
 
-${Object.values(magentoPaths)
+${mediaLocations(mediaSource, pictures)}${Object.values(magentoPaths)
+  .filter((path) => path !== magentoPaths.media)
   .map(
     (path) => `    location ${placeOf(path)} {${path === magentoPaths.rest ? reviewPhotos : ''}
 ${passTo(backendOrigin)}
@@ -255,5 +273,5 @@ ${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
 ${headerLines(ofPages)}
     }
 ${botLocation(prerenderOrigin, publicOrigin)}}
-`;
+${pictures ? pictureServer(pictures) : ''}`;
 };

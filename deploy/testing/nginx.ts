@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Whether nginx is installed here: what needs it is skipped elsewhere. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** Where Debian's libnginx-mod-http-image-filter puts it. */
+const imageFilter = '/usr/lib/nginx/modules/ngx_http_image_filter_module.so';
+
+/** Whether nginx can make pictures smaller here. */
+export const hasImageFilter = hasNginx && existsSync(imageFilter);
 
 /** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
@@ -19,7 +25,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** The main configuration around ours: all paths in one folder, so that it runs without rights. */
-const mainConfiguration = (folder: string): string => `daemon off;
+const mainConfiguration = (folder: string): string => `${hasImageFilter ? `load_module ${imageFilter};\n` : ''}daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
@@ -52,6 +58,8 @@ const untilAnswered = async (url: string): Promise<void> => {
 /** Starts nginx with a configuration for the `http` block; gives a function that ends it. */
 export const startNginx = async (configuration: string, port: number): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'halewell-nginx-'));
+  // Its workers may run as another user.
+  chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'halewell.conf'), configuration);
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });

@@ -6,7 +6,7 @@ import {
   type ImageParameters,
   readImageParameters,
 } from '../../backend/media/service/imageParameters';
-import { IMAGE_WIDTHS } from '../../backend/media/service/imageSize';
+import { roundUp } from '../../backend/media/service/imageSize';
 import { negotiateFormat } from '../../backend/media/service/negotiateFormat';
 import { servedPaths } from '../../settings/servedPaths.js';
 
@@ -46,7 +46,7 @@ export const wantedSize = ({ url, method, headers }: Request): WantedSize | unde
   if (!isRaster || !pathname.startsWith(servedPaths.media) || !['GET', 'HEAD'].includes(method)) return undefined;
   const parameters = readImageParameters(searchParams);
   if (parameters.width === undefined) return undefined;
-  const width = IMAGE_WIDTHS.find((listed) => listed >= (parameters.width ?? 0)) ?? parameters.width;
+  const width = roundUp(parameters.width);
   const shape = shapeOf(parameters);
   const format = negotiateFormat(parameters, pathname, headers.get('accept'), {
     width,

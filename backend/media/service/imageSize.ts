@@ -1,3 +1,4 @@
+import { imageWidths } from '../../../settings/imageWidths.js';
 import type { ImageParameters } from './imageParameters';
 
 export interface Size {
@@ -5,11 +6,9 @@ export interface Size {
   height: number;
 }
 
-/** Widths the shop asks for. Others are rounded up to the next, which bounds the cache. */
-export const IMAGE_WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-
-function roundUp(width: number): number {
-  return IMAGE_WIDTHS.find((listed) => listed >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? width;
+/** The next listed width, which bounds the cache. */
+export function roundUp(width: number): number {
+  return imageWidths.find((listed) => listed >= width) ?? imageWidths[imageWidths.length - 1] ?? width;
 }
 
 /** The part that is left after cutting to a ratio of width to height. */
