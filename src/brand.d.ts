@@ -62,8 +62,8 @@ interface Brand {
 /** Every use becomes a literal in a build (build/brand.js): `BRAND.has.tagline ? … : null`. */
 declare const BRAND: Brand;
 
-/** What makes pictures smaller: the embedded backend's service, Fastly IO, or nothing. A literal in a build. */
-declare const IMAGE_SERVICE: 'resize' | 'fastly' | 'none';
+/** How a size of a picture is asked for: as the embedded backend, the gateway and nginx take it, another service, or not at all. A literal in a build. */
+declare const IMAGE_SERVICE: 'resize' | 'imgproxy' | 'cloudflare' | 'fastly' | 'none';
 
 /** Whether addresses may have another country than Great Britain. A literal in a build: code of one country only is dropped. */
 declare const OFFERS_COUNTRIES: boolean;

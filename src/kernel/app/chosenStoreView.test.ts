@@ -24,6 +24,13 @@ test('the chosen store view, its currency and its pictures take the place of the
   });
 });
 
+test('before another backend pictures of any store view are asked for where the page may', () => {
+  storage.write(storeViewKeys.mediaUrl, 'https://media.example/');
+  Object.assign(globalThis, { TRIMS_DOCUMENTS: true });
+  expect(withChosenStoreView(settings).mediaUrl).toBe('/media/');
+  Object.assign(globalThis, { TRIMS_DOCUMENTS: false });
+});
+
 test('F-18: what is spoilt is no choice', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -33,6 +33,7 @@ export const withChosenStoreView = (settings: ShopSettings, raw = browserStorage
     locale: read(storeViewKeys.locale, /^[a-z]{2}_[A-Z]{2}$/) ?? settings.locale,
     pageSize: Number(read(storeViewKeys.pageSize, /^[1-9]\d?$/) ?? settings.pageSize),
     ...(CAPABILITIES.shopFilters ? {} : { sortBy: read(sortByKey, /^[a-z]\w*$/) ?? settings.sortBy }),
-    mediaUrl: read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl,
+    // Before another backend those of every store view are asked for where the page may (takeMediaBase).
+    mediaUrl: TRIMS_DOCUMENTS ? settings.mediaUrl : (read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl),
   };
 };

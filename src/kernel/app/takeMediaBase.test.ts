@@ -4,7 +4,8 @@ import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { takeMediaBase } from './takeMediaBase';
 
 const before = settings.mediaUrl;
-const playOtherBackend = (isOther: boolean): void => void Object.assign(globalThis, { TRIMS_DOCUMENTS: isOther });
+const playOtherBackend = (isOther: boolean, service: typeof IMAGE_SERVICE = 'none'): void =>
+  void Object.assign(globalThis, { TRIMS_DOCUMENTS: isOther, IMAGE_SERVICE: isOther ? service : 'resize' });
 
 beforeEach(() => playOtherBackend(true));
 afterEach(() => {
@@ -71,4 +72,12 @@ test('pictures that the backend names by the base of the store are asked for whe
   expect(isOwnPicture(picture)).toBe(true);
   expect(addressOf('https://shop.example/elsewhere/a.jpg')).toBe('https://shop.example/elsewhere/a.jpg');
   expect(isOwnPicture('https://shop.example/elsewhere/a.jpg')).toBe(false);
+});
+
+test('pictures that are made smaller on this origin are asked for here, wherever the store has its own', () => {
+  playOtherBackend(true, 'resize');
+  takeMediaBase('https://shop.example/media/');
+  const picture = imageUrl('https://shop.example/media/wysiwyg/a.jpg', { type: 'wysiwyg', width: 40 });
+  expect(picture).toMatch(/^\/media\/wysiwyg\/a\.jpg\?.*width=40/);
+  expect(settings.mediaUrl).toBe(before);
 });

@@ -1,3 +1,4 @@
+import { settings } from '@/kernel/app/settings';
 import { imageSrcSet, imageUrl, sourceSrcSet } from './imageUrl';
 
 const playService = (service: typeof IMAGE_SERVICE): void => void Object.assign(globalThis, { IMAGE_SERVICE: service });
@@ -18,6 +19,11 @@ describe('the address of a picture', () => {
     const query = (resource: string) => imageUrl(resource, { type: 'product', width: 320, height: 400 }).split('?')[1];
     expect(query('a.jpg')).toBe('auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover');
     expect(query('a.png')).toBe('auto=webp&format=png&width=320&height=400&quality=85&fit=cover');
+  });
+
+  it('asks for one of few widths, and the height that belongs to it', () => {
+    expect(imageUrl('a.jpg', { type: 'product', width: 300, height: 300 })).toContain('&width=320&height=320&');
+    expect(imageUrl('a.jpg', { type: 'product', width: 9000 })).toContain('&width=2560&');
   });
 
   it('keeps what the address asks for itself', () => {
@@ -44,12 +50,45 @@ describe('the address of a picture', () => {
 });
 
 describe('the address of a picture of another image service', () => {
-  afterEach(() => playService('resize'));
+  const { imageServiceUrl, mediaUrl } = settings;
+  afterEach(() => {
+    playService('resize');
+    Object.assign(settings, { imageServiceUrl, mediaUrl });
+  });
 
   it('has the parameters of Fastly IO', () => {
     playService('fastly');
     expect(imageUrl('a.png', { type: 'product', width: 320, height: 400 })).toBe(
       '/media/catalog/product/a.png?format=auto&width=320&height=400&quality=85&fit=cover',
+    );
+  });
+
+  it('has the options of Cloudflare before its own', () => {
+    playService('cloudflare');
+    expect(imageUrl('a b.png', { type: 'product', width: 320, height: 400 })).toBe(
+      '/cdn-cgi/image/width=320,height=400,quality=85,fit=cover,format=auto/media/catalog/product/a%20b.png',
+    );
+    settings.imageServiceUrl = 'https://images.example';
+    settings.mediaUrl = 'https://shop.example/media/';
+    expect(imageUrl('wysiwyg/a.jpg', { type: 'wysiwyg', width: 600, fit: 'bounds' })).toBe(
+      'https://images.example/cdn-cgi/image/width=640,quality=85,fit=scale-down,format=auto/https://shop.example/media/wysiwyg/a.jpg',
+    );
+    expect(imageUrl('https://other.example/a.jpg', { type: 'wysiwyg', width: 600 })).toBe(
+      'https://other.example/a.jpg',
+    );
+  });
+
+  it('has the options of imgproxy, and the whole address behind them, encoded once more', () => {
+    playService('imgproxy');
+    settings.imageServiceUrl = '/images';
+    expect(imageUrl('a b@2x.png', { type: 'product', width: 300, height: 375 })).toBe(
+      '/images/unsafe/rs:fill:320:400/q:85/plain/http://localhost/media/catalog/product/a%2520b%402x.png',
+    );
+    expect(imageUrl('a.png?v=2', { type: 'wysiwyg', width: 320, height: 400, fit: 'bounds' })).toBe(
+      '/images/unsafe/rs:fit:320:400/q:85/plain/http://localhost/media/a.png',
+    );
+    expect(imageSrcSet('a.png', { type: 'wysiwyg', widths: [40], ratio: null })).toBe(
+      '/images/unsafe/rs:fit:40:0/q:85/plain/http://localhost/media/a.png 40w',
     );
   });
 

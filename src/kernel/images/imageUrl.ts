@@ -22,6 +22,7 @@ export interface ImageSetOptions {
 
 /** Widths that the image service is asked for. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
+const largestWidth = 2560;
 /** Width divided by height, unless told otherwise. */
 export const defaultImageRatio = 0.8;
 /** 1 to 100. */
@@ -43,17 +44,37 @@ const addressOf = (resource: string, type: ImageType): string => {
   return `${settings.mediaUrl}${isInFolder ? '' : `${folder}/`}${path}`;
 };
 
-/** The address of a picture at a size, in the best format that the browser takes; without an image service the file itself. */
+/** The parameters of an address that asks the embedded service, nginx or Fastly for a size. */
+const sizeParameters = (file: string, width: number, height: string, fit: string): string =>
+  `${
+    IMAGE_SERVICE === 'fastly' ? 'format=auto' : `auto=webp&format=${/\.png$/i.test(file) ? 'png' : 'pjpg'}`
+  }&width=${width}${height && `&height=${height}`}&quality=${quality}&fit=${fit}`;
+
+/** A size of a file of the store's media, where the service stands before the address of the file. */
+const addressAround = (file: string, width: number, height: string, fit: string): string =>
+  IMAGE_SERVICE === 'cloudflare'
+    ? `${settings.imageServiceUrl}/cdn-cgi/image/width=${width}${height && `,height=${height}`},quality=${quality},fit=${
+        fit === 'cover' ? fit : 'scale-down'
+      },format=auto${file.startsWith('/') ? '' : '/'}${file}`
+    : `${settings.imageServiceUrl}/unsafe/rs:${height && fit === 'cover' ? 'fill' : 'fit'}:${width}:${height || 0}/q:${quality}/plain/${encodeURI(
+        file.startsWith('/') ? window.location.origin + file : file,
+      ).replace(/@/g, '%40')}`;
+
+/**
+ * The address of a picture at a size, in the best format that the browser takes; without an image service the file itself.
+ * The width is the next of those that are made, so that few sizes are kept of each picture.
+ */
 export const imageUrl = (resource: string, { type, width, height, fit = 'cover' }: ImageOptions): string => {
   const [address = '', query = ''] = addressOf(resource, type).split('?', 2);
   // A space or comma would begin another entry of a `srcset`.
   const file = address.replace(/[\s,]/g, encodeURIComponent);
   if (IMAGE_SERVICE === 'none') return query === '' ? file : `${file}?${query}`;
-  const format = IMAGE_SERVICE === 'fastly' ? 'auto' : /\.png$/i.test(address) ? 'png' : 'pjpg';
+  const made = imageWidths.find((each) => each >= width) ?? largestWidth;
+  const madeHeight = height === undefined ? '' : `${Math.round((height * made) / width)}`;
+  if (IMAGE_SERVICE === 'cloudflare' || IMAGE_SERVICE === 'imgproxy')
+    return file.startsWith(settings.mediaUrl) ? addressAround(file, made, madeHeight, fit) : file;
   // Text, since the first view makes dozens of these, and `URLSearchParams` takes its time for each.
-  const asked =
-    `${IMAGE_SERVICE === 'resize' ? 'auto=webp&' : ''}format=${format}&width=${Math.round(width)}` +
-    `${height === undefined ? '' : `&height=${Math.round(height)}`}&quality=${quality}&fit=${fit}`;
+  const asked = sizeParameters(address, made, madeHeight, fit);
   if (query === '') return `${file}?${asked}`;
   const parameters = new URLSearchParams(query);
   new URLSearchParams(asked).forEach((value, name) => parameters.set(name, value));
