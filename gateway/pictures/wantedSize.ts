@@ -50,7 +50,8 @@ export const wantedSize = ({ url, method, headers }: Request): WantedSize | unde
   const shape = shapeOf(parameters);
   const format = negotiateFormat(parameters, pathname, headers.get('accept'), {
     width,
-    height: width * (shape ?? 1),
+    // Not known before the picture is read: those of content are wide.
+    height: width * (shape ?? 0.5),
   });
   return { path: pathname.slice(servedPaths.media.length), width, shape, fit: parameters.fit, format };
 };
