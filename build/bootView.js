@@ -17,8 +17,8 @@ const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) =>
 /** Elements that only the boot script makes. */
 const madeLater = ['h1', 'h2', 'h3', 'img', 'source'];
 
-/** Set on the document by src/boot/askEarly.ts. */
-const setOnDocument = 'data-checking';
+/** Set on the document by src/boot/askEarly.ts, and on what the boot script makes (src/boot/parts.ts). */
+const setLater = ['data-checking', 'data-no-picture'];
 
 /** Leaves out the rules of classes and attributes that the markup has not. What names no class is for the whole shop. */
 const onlyUsed = (markup) => {
@@ -34,7 +34,7 @@ const onlyUsed = (markup) => {
     return (
       !ofInteraction.test(selector) &&
       named.every((name) => classes.has(name)) &&
-      namesIn(positive, /\[([\w-]+)/g).every((name) => name === setOnDocument || markup.includes(` ${name}=`)) &&
+      namesIn(positive, /\[([\w-]+)/g).every((name) => setLater.includes(name) || markup.includes(` ${name}=`)) &&
       namesIn(positive, /(?:^|[\s>+~])([a-z][a-z\d]*)(?![\w-]*\()/g).every(isElement)
     );
   };

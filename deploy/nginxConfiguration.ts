@@ -235,14 +235,14 @@ ${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
     charset_types text/css text/javascript application/json text/plain;
 
 ${mediaLocations(mediaSource, pictures)}${Object.values(magentoPaths)
-  .filter((path) => path !== magentoPaths.media)
-  .map(
-    (path) => `    location ${placeOf(path)} {${path === magentoPaths.rest ? reviewPhotos : ''}
+    .filter((path) => path !== magentoPaths.media)
+    .map(
+      (path) => `    location ${placeOf(path)} {${path === magentoPaths.rest ? reviewPhotos : ''}
 ${passTo(backendOrigin)}
     }
 `,
-  )
-  .join('')}
+    )
+    .join('')}
     # Magento serves files of its own below /static/, too: those of its admin and of pages that are not the shop's.
     location ~ ${quoted(magentoFiles)} {
 ${passTo(backendOrigin)}

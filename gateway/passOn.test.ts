@@ -156,7 +156,11 @@ describe('the proxy before a backend elsewhere', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
     const file = join(folder, 'operations.json');
     writeFileSync(file, JSON.stringify(listOperations([parse('query Shop { storeConfig { store_code } }')])));
-    const strict = createPassOn({ origin, report: (sentence) => reported.push(sentence), operations: readOperationList([file]) });
+    const strict = createPassOn({
+      origin,
+      report: (sentence) => reported.push(sentence),
+      operations: readOperationList([file]),
+    });
     rmSync(folder, { recursive: true });
     const send = (path: string, init?: RequestInit) => strict(new Request(`http://shop.example${path}`, init));
     const post = (query: string) => send('/graphql', { method: 'POST', body: JSON.stringify({ query }) });

@@ -1,5 +1,6 @@
 import '@/ui/tokens.css';
 import '@/ui/fonts/fonts.css';
+import '@/ui/Image/noPicture.css';
 import '@/shell/base.css';
 import '@/shell/global.css';
 import { createRoot } from 'react-dom/client';

@@ -28,7 +28,8 @@ export const deploySettings = [
     least: 10,
     most: 1_000_000,
     default: 1000,
-    description: 'megabytes of disk that the smaller pictures of `npm start` before a Magento, or of the nginx site, may take',
+    description:
+      'megabytes of disk that the smaller pictures of `npm start` before a Magento, or of the nginx site, may take',
   },
   {
     variable: 'PRERENDER_ORIGIN',

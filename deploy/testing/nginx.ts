@@ -25,7 +25,9 @@ export const freePort = (): Promise<number> =>
   });
 
 /** The main configuration around ours: all paths in one folder, so that it runs without rights. */
-const mainConfiguration = (folder: string): string => `${hasImageFilter ? `load_module ${imageFilter};\n` : ''}daemon off;
+const mainConfiguration = (
+  folder: string,
+): string => `${hasImageFilter ? `load_module ${imageFilter};\n` : ''}daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}

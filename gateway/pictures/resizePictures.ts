@@ -94,7 +94,8 @@ export const createResizer = ({ mediaBase, folder, mostBytes, report }: ResizerO
     } catch (error) {
       if (error instanceof BadParameter) return new Response(error.message, { status: 400, headers: failureHeaders });
       // What the store answers instead is said by what passes the request on.
-      if (error instanceof QueueFull) report('More pictures are asked for than can be made: some are sent as they are.');
+      if (error instanceof QueueFull)
+        report('More pictures are asked for than can be made: some are sent as they are.');
       return undefined;
     }
   };

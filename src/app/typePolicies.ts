@@ -1,3 +1,4 @@
+import { isPlaceholder } from '@/kernel/images/isPlaceholder';
 import type { FieldMergeFunction, TypePolicies, TypePolicy } from '@apollo/client/cache';
 
 type KeyFieldsFunction = Extract<TypePolicy['keyFields'], (...parameters: never[]) => unknown>;
@@ -41,6 +42,13 @@ export const typePolicies: TypePolicies = {
       unit_price: merged,
       pack_value: merged,
       description: merged,
+    },
+  },
+  ProductImage: {
+    fields: {
+      url: {
+        read: (url?: string | null) => (url && isPlaceholder(url) ? null : url),
+      },
     },
   },
   // Lists and carts ask different fields of a plan.

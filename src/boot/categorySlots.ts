@@ -6,9 +6,10 @@ import { shownSubcategories } from '@/features/listing/shownSubcategories';
 import { leastPrice, suggestedPrice } from '@/features/catalog/shownPrice';
 import { shownProducts } from '@/features/catalog/shownProducts';
 import { readListQuery, toListFilter } from '@/features/listing/listQuery';
+import { isPlaceholder } from '@/kernel/images/isPlaceholder';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
-import { crumbSlots, picture, priceSlots, textSlots, type ViewContext, withPrice } from './parts';
+import { crumbSlots, noPicture, picture, priceSlots, textSlots, type ViewContext, withPrice } from './parts';
 
 /** Cards that can be in the first view. */
 const shownCards = 6;
@@ -20,12 +21,17 @@ const packValue = ({ pack_value: value }: ProductCardFieldsFragment, { words, mo
         `${days(value.days)}, ${withPrice(words.perDay, money(value.price_per_day.value, value.price_per_day.currency))}`
     : null;
 
+/** The first ones are asked for; further down there is nothing yet. */
+const pictureOf = (address: string | null | undefined, index: number): Node | string => {
+  if (!address || isPlaceholder(address)) return noPicture('');
+  return index < firstRow ? picture(address, gridPicture, index === 0) : '';
+};
+
 const cardSlots = (product: ProductCardFieldsFragment, index: number, view: ViewContext): Slots => {
-  const address = product.small_image?.url;
   const plan = suggestedPrice(product);
   return {
     name: product.name ?? '',
-    picture: address && index < firstRow ? picture(address, gridPicture, index === 0) : '',
+    picture: pictureOf(product.small_image?.url, index),
     summary: product.pack_summary || null,
     ...(CAPABILITIES.packValues ? { value: packValue(product, view) } : {}),
     rating: product.review_count > 0 ? undefined : null,

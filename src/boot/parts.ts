@@ -49,6 +49,13 @@ export const priceSlots = (shown: ShownPrice | undefined, { words, money }: View
     : { price: null, salePrice: now, wasPrice: () => money(regularValue, currency) };
 };
 
+/** Stands where a product has no picture, as on the page (ui/Image/NoPicture.tsx). */
+export const noPicture = (kind: '' | 'only'): HTMLElement => {
+  const place = document.createElement('span');
+  place.dataset.noPicture = kind;
+  return place;
+};
+
 /** A picture of the first view, asked for as the page will ask; the first of all comes before everything else. */
 export const picture = (resource: string, set: PictureSet, isFirst: boolean): HTMLImageElement => {
   const image = document.createElement('img');

@@ -22,6 +22,12 @@ describe('a product', () => {
     expect(place.querySelector('img')?.srcset).toContain('/catalog/product/z/front.jpg');
   });
 
+  it('has a drawing in the place of a picture that there is none of, as the page', () => {
+    const place = show(product({ media_gallery_entries: [] }));
+    expect(place.querySelector('img')).toBeNull();
+    expect(place.querySelector('[data-no-picture="only"]')).toBeVisible();
+  });
+
   it('leaves a name with an entity to the shop, and shows one with a plain sign', () => {
     const coded = show(product({ name: 'Men&#039;s D&amp;K &reg;' }));
     expect(coded.textContent).not.toContain('&');

@@ -4,7 +4,7 @@ import { variantAt } from '@/features/catalog/variantChoice';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
 import type { Slots } from './fillSlots';
 import { shownPrice } from '@/features/catalog/shownPrice';
-import { crumbSlots, picture, priceSlots, textSlots, type ViewContext } from './parts';
+import { crumbSlots, noPicture, picture, priceSlots, textSlots, type ViewContext } from './parts';
 
 const crumbNames = (product: ProductFirstViewFragment): string[] => {
   const category = originCategory(product, lastCategory());
@@ -22,7 +22,7 @@ export const productSlots = (product: ProductFirstViewFragment, view: ViewContex
   const hasPlans = sold.stock_status === 'IN_STOCK' && (sold.subscription_plans ?? []).length > 0;
   return {
     ...crumbSlots([view.words.home, ...crumbNames(product)], product.name),
-    picture: pictures[0] ? picture(pictures[0].file, mainPicture, true) : '',
+    picture: pictures[0] ? picture(pictures[0].file, mainPicture, true) : noPicture('only'),
     thumbs: pictures.length > 1 ? undefined : null,
     kind: sold.pack_summary || null,
     rating: product.review_count > 0 ? undefined : null,

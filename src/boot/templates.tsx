@@ -1,5 +1,6 @@
 import '@/ui/fallbackFonts.css';
 import '@/ui/tokens.css';
+import '@/ui/Image/noPicture.css';
 import '@/shell/base.css';
 import './boot.css';
 import type { ReactNode } from 'react';

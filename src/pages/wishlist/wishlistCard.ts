@@ -68,7 +68,7 @@ export const cardProduct = (item: WishlistCardFragment): ProductCardFieldsFragme
     stock_status: variant.stock_status,
     pack_summary: variant.pack_summary ?? product.pack_summary,
     pack_value: null,
-    small_image: variant.small_image ?? product.small_image,
+    small_image: variant.small_image?.url ? variant.small_image : product.small_image,
     price_range: variant.price_range,
     subscription_plans: variant.subscription_plans,
   };

@@ -1,9 +1,9 @@
 import { type ImgHTMLAttributes, useRef, useState } from 'react';
 import { defaultImageRatio, imageSrcSet, type ImageType, imageUrl, imageWidths } from '@/kernel/images/imageUrl';
 import { heldPicture } from '@/kernel/images/heldPicture';
+import { isPlaceholder } from '@/kernel/images/isPlaceholder';
 import { usePictureTurn } from '@/kernel/viewport/heldPictures';
-import { Icon } from '../Icon/Icon';
-import styles from './Image.module.css';
+import { NoPicture } from './NoPicture';
 
 export interface ImageProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'draggable' | 'title'> {
   /** Path or address of the picture at the backend; without one, the placeholder shows. */
@@ -48,18 +48,8 @@ export const Image = (props: ImageProps) => {
   // Without a size there is nothing that could keep its room.
   const mayLoad = usePictureTurn(picture, isFirstView || height === undefined);
 
-  if (!resource || brokenResource === resource) {
-    return (
-      <span
-        className={props.className ? `${styles.placeholder} ${props.className}` : styles.placeholder}
-        style={{ aspectRatio: height ? width / height : undefined }}
-        role={alt ? 'img' : undefined}
-        aria-label={alt || undefined}
-        aria-hidden={alt ? undefined : true}
-      >
-        <Icon name="image" />
-      </span>
-    );
+  if (!resource || isPlaceholder(resource) || brokenResource === resource) {
+    return <NoPicture label={alt} ratio={height ? width / height : undefined} className={props.className} />;
   }
   return (
     <img

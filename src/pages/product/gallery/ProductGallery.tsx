@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { mainPicture, type ProductPicture } from '@/features/catalog/productPictures';
 import { Image } from '@/ui/Image/Image';
+import { NoPicture } from '@/ui/Image/NoPicture';
 import { GalleryMarks } from './GalleryMarks';
 import styles from './ProductGallery.module.css';
 import { ProductThumbs } from './ProductThumbs';
@@ -52,6 +53,20 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
     show(current + step);
   };
 
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <div className={styles.rail}>
+            <div className={styles.slide}>
+              <NoPicture isOnly />
+            </div>
+          </div>
+          {children}
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.gallery} onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
       <div className={styles.main}>
@@ -83,7 +98,7 @@ export const ProductGallery = ({ pictures, children }: ProductGalleryProps) => {
           ))}
         </ul>
         {pictures.length > 1 ? <GalleryMarks current={current} count={pictures.length} /> : null}
-        {pictures.length > 0 ? <ZoomButton pictures={pictures} index={current} onIndexChange={show} /> : null}
+        <ZoomButton pictures={pictures} index={current} onIndexChange={show} />
         {children}
       </div>
       {pictures.length > 1 ? <ProductThumbs pictures={pictures} current={current} onShow={show} /> : null}
