@@ -3,7 +3,7 @@ import { BadSetting, readSetting } from '../settings/table.js';
 /**
  * The constant of the code that says what kind of image service there is. A bare Magento has none. nginx is asked in the words
  * of the shop's own server, so that either may stand before a build.
- * @throws BadSetting for a kind that nobody knows, and for one whose address is missing.
+ * @throws BadSetting for an unknown kind, and for one whose address is missing.
  */
 export const imageServiceConstant = (environment) => {
   const service =

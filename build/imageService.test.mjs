@@ -10,7 +10,7 @@ it.each([
   expect(imageServiceConstant(environment)).toEqual({ IMAGE_SERVICE: JSON.stringify(expected) });
 });
 
-it('fails for a service that nobody knows, and for one that cannot be found', () => {
+it('fails for an unknown service, and for one that cannot be found', () => {
   expect(() => imageServiceConstant({ SHOP_IMAGE_SERVICE: 'thumbor' })).toThrow(
     "SHOP_IMAGE_SERVICE must be one of resize, nginx, imgproxy, cloudflare, fastly, none, not 'thumbor'.",
   );

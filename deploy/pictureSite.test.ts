@@ -38,7 +38,7 @@ describe('the settings of pictures', () => {
     expect(configuration).not.toContain('proxy_pass https://cdn.example/');
   });
 
-  it('refuses a service that nobody knows', () => {
+  it('refuses an unknown service', () => {
     expect(() => readDeployment({ SHOP_IMAGE_SERVICE: 'thumbor' }, distDir)).toThrow(
       "SHOP_IMAGE_SERVICE must be one of resize, nginx, imgproxy, cloudflare, fastly, none, not 'thumbor'.",
     );

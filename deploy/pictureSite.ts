@@ -92,7 +92,7 @@ ${belowMedia(mediaSource)}${pass}
         proxy_read_timeout 30s;
         proxy_cache halewell_pictures;
         proxy_cache_key $uri;
-        # An editor may put another picture at the same address: after a day it is made anew, behind an answer.
+        # An editor may put another picture at the same address: after a day it is made again, behind an answer.
         proxy_cache_valid 200 1d;
         proxy_cache_valid 415 1m;
         proxy_cache_lock on;

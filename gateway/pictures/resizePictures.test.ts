@@ -116,7 +116,7 @@ describe('a size of a picture of the store', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  it('is made anew behind an answer once it is a day old, and kept while the store is silent', async () => {
+  it('is made again behind an answer once it is a day old, and kept while the store is silent', async () => {
     await get('a.jpg?width=40');
     const yesterday = Date.now() / 1000 - 90_000;
     for (const file of kept()) utimesSync(file, yesterday, yesterday);

@@ -28,14 +28,16 @@ describe('Image', () => {
     expect(container.querySelector('img')).not.toBeNull();
   });
 
-  it.each([undefined, null, '', 'https://shop.example/static/Magento_Catalog/images/product/placeholder/small_image.jpg'])(
-    'shows the shop’s own drawing for a product without a picture: %s',
-    (resource) => {
-      Object.assign(globalThis, { TRIMS_DOCUMENTS: true });
-      const { container } = renderUi(<Image {...props} alt="" resource={resource} />);
-      Object.assign(globalThis, { TRIMS_DOCUMENTS: false });
-      expect(container.querySelector('img')).toBeNull();
-      expect(container.querySelector('[data-no-picture]')).toHaveAttribute('aria-hidden', 'true');
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    '',
+    'https://shop.example/static/Magento_Catalog/images/product/placeholder/small_image.jpg',
+  ])('shows the shop’s own drawing for a product without a picture: %s', (resource) => {
+    Object.assign(globalThis, { TRIMS_DOCUMENTS: true });
+    const { container } = renderUi(<Image {...props} alt="" resource={resource} />);
+    Object.assign(globalThis, { TRIMS_DOCUMENTS: false });
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('[data-no-picture]')).toHaveAttribute('aria-hidden', 'true');
+  });
 });
