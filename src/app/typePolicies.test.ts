@@ -1,4 +1,4 @@
-import type { StoreObject } from '@apollo/client';
+import { gql, type StoreObject } from '@apollo/client';
 import { CartSettingsDocument } from '@/features/cart/totals/CartSettings.graphql.generated';
 import { createShopCache } from '@/kernel/graphql/shopClient';
 import { DeliveryPromiseDocument } from '@/pages/product/delivery/DeliveryPromise.graphql.generated';
@@ -91,4 +91,30 @@ test('what the cart asks of the promise of delivery leaves what the shell knows 
     },
   });
   expect(cache.readQuery({ query: DeliveryPromiseDocument })?.storeConfig?.delivery_promise).toEqual(whole);
+});
+
+it.each([
+  [
+    'https://shop.example/static/version1/frontend/Magento/luma/en_GB/Magento_Catalog/images/product/placeholder/a.jpg',
+    null,
+  ],
+  ['https://shop.example/media/catalog/product/a.jpg', 'https://shop.example/media/catalog/product/a.jpg'],
+  [null, null],
+])('a picture that is only the placeholder of a Magento is none: %s', (url, expected) => {
+  Object.assign(globalThis, { TRIMS_DOCUMENTS: true });
+  const query = gql`
+    {
+      product {
+        thumbnail {
+          url
+        }
+      }
+    }
+  `;
+  cache.writeQuery({
+    query,
+    data: { product: { __typename: 'SimpleProduct', thumbnail: { __typename: 'ProductImage', url } } },
+  });
+  expect(cache.readQuery({ query })).toMatchObject({ product: { thumbnail: { url: expected } } });
+  Object.assign(globalThis, { TRIMS_DOCUMENTS: false });
 });

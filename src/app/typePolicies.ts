@@ -38,6 +38,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       price_range: merged,
       small_image: merged,
+      thumbnail: merged,
       supplement: merged,
       unit_price: merged,
       pack_value: merged,

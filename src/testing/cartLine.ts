@@ -23,7 +23,7 @@ export const zincLine = (rest: Partial<Extract<CartLine, { __typename: 'SimpleCa
     min_sale_qty: null,
     max_sale_qty: null,
     gift_message_available: null,
-    small_image: null,
+    thumbnail: null,
     subscription_plans: null,
   },
   ...rest,

@@ -132,7 +132,7 @@ const variantOf = (line: CartLine): Variant | null =>
 
 /** Picture of a line: the variant's own before the product's. */
 export const linePicture = (line: CartLine): string | undefined =>
-  variantOf(line)?.small_image?.url ?? line.product.small_image?.url ?? undefined;
+  variantOf(line)?.thumbnail?.url ?? line.product.thumbnail?.url ?? undefined;
 
 /** Which quantities of a line can be had, where the backend says so beforehand. */
 export const limitsOf = (line: CartLine): QuantityRule => {
