@@ -31,7 +31,8 @@ const main = async (): Promise<void> => {
   const dataDir = resolve(root, readSetting('text', 'DATA_DIR', process.env) ?? '');
   const cacheMegabytes = readSetting('count', 'SHOP_IMAGE_CACHE_MB', process.env) ?? 0;
   const resize =
-    readSetting('choice', 'SHOP_IMAGE_SERVICE', process.env) === 'resize'
+    // A build for nginx may be looked at without it.
+    ['resize', 'nginx'].includes(readSetting('choice', 'SHOP_IMAGE_SERVICE', process.env) ?? '')
       ? createResizer({
           mediaBase,
           folder: join(dataDir, 'pictures'),

@@ -48,6 +48,8 @@ beforeAll(async () => {
   files.set('/pub/media/broken.jpg', { type: 'image/jpeg', body: photo.subarray(0, 40) });
   files.set('/pub/media/huge.jpg', { type: 'image/jpeg', body: Buffer.alloc(20_000_001) });
   files.set('/pub/media/vector.png', { type: 'image/svg+xml', body: '<svg/>' });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"/>';
+  files.set('/pub/media/drawing.png', { type: 'image/png', body: drawing });
   files.set('/pub/media/bomb.png', {
     type: 'image/png',
     body: await plain(9000, 9000).png().toBuffer(),
@@ -150,6 +152,7 @@ describe('what has no size', () => {
     'broken.jpg?width=40',
     'huge.jpg?width=40',
     'vector.png?width=40',
+    'drawing.png?width=40',
     'bomb.png?width=40',
     'x%2f..%2fgraphql.jpg?width=40',
   ])('is left to what passes on: %s', async (path) => {
