@@ -16,7 +16,11 @@ const kinds: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
  * @throws Unfit for what cannot be read, moves or has too many pixels.
  */
 export const makeSize = async (original: Buffer, { width, shape, fit, format }: WantedSize): Promise<Buffer> => {
-  const { autoOrient, format: kind, pages = 1 } = await sharp(original)
+  const {
+    autoOrient,
+    format: kind,
+    pages = 1,
+  } = await sharp(original)
     .metadata()
     .catch(() => {
       throw new Unfit('It is broken.');
