@@ -23,7 +23,7 @@ const packValue = ({ pack_value: value }: ProductCardFieldsFragment, { words, mo
 
 /** The first ones are asked for; further down there is nothing yet. */
 const pictureOf = (address: string | null | undefined, index: number): Node | string => {
-  if (!address || isPlaceholder(address)) return noPicture('');
+  if (!address || isPlaceholder(address)) return noPicture();
   return index < firstRow ? picture(address, gridPicture, index === 0) : '';
 };
 

@@ -50,9 +50,9 @@ export const priceSlots = (shown: ShownPrice | undefined, { words, money }: View
 };
 
 /** Stands where a product has no picture, as on the page (ui/Image/NoPicture.tsx). */
-export const noPicture = (kind: '' | 'only'): HTMLElement => {
+export const noPicture = (): HTMLElement => {
   const place = document.createElement('span');
-  place.dataset.noPicture = kind;
+  place.dataset.noPicture = 'only';
   return place;
 };
 

@@ -22,7 +22,7 @@ export const productSlots = (product: ProductFirstViewFragment, view: ViewContex
   const hasPlans = sold.stock_status === 'IN_STOCK' && (sold.subscription_plans ?? []).length > 0;
   return {
     ...crumbSlots([view.words.home, ...crumbNames(product)], product.name),
-    picture: pictures[0] ? picture(pictures[0].file, mainPicture, true) : noPicture('only'),
+    picture: pictures[0] ? picture(pictures[0].file, mainPicture, true) : noPicture(),
     thumbs: pictures.length > 1 ? undefined : null,
     kind: sold.pack_summary || null,
     rating: product.review_count > 0 ? undefined : null,

@@ -18,7 +18,6 @@ it('works without any setting, and with broken ones', () => {
     expect(readSettings(pageWith(text))).toMatchObject({
       graphqlUrl: '/graphql',
       mediaUrl: '/media/',
-      imageServiceUrl: '',
       storeCode: 'uk_en',
       currency: 'GBP',
       locale: 'en_GB',

@@ -12,8 +12,8 @@ export interface ShopSettings {
   graphqlUrl: string;
   /** Base of the image service, with a trailing slash. */
   mediaUrl: string;
-  /** Address of the image service, without a slash at the end; empty where it needs none. */
-  imageServiceUrl: string;
+  /** Address of imgproxy or Cloudflare, without a slash at the end; empty for that of the shop itself. */
+  imageServiceUrl?: string;
   /** The store's own media base, without its scheme, where its media are asked for elsewhere. */
   storeMediaBase?: string;
   /** Store view that every request names in its `Store` header. */
@@ -50,7 +50,9 @@ export const readSettings = (page: Document): ShopSettings => {
   return {
     graphqlUrl: text('graphqlUrl', '/graphql'),
     mediaUrl: mediaUrl.endsWith('/') ? mediaUrl : `${mediaUrl}/`,
-    imageServiceUrl: text('imageServiceUrl', '').replace(/\/+$/, ''),
+    ...(IMAGE_SERVICE === 'imgproxy' || IMAGE_SERVICE === 'cloudflare'
+      ? { imageServiceUrl: text('imageServiceUrl', '').replace(/\/+$/, '') }
+      : {}),
     storeCode: text('storeCode', 'uk_en'),
     storeName: text('storeName', BRAND.name),
     locale: text('locale', 'en_GB'),

@@ -22,7 +22,6 @@ export interface ImageSetOptions {
 
 /** Widths that the image service is asked for. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-const largestWidth = 2560;
 /** Width divided by height, unless told otherwise. */
 export const defaultImageRatio = 0.8;
 /** 1 to 100. */
@@ -53,10 +52,10 @@ const sizeParameters = (file: string, width: number, height: string, fit: string
 /** A size of a file of the store's media, where the service stands before the address of the file. */
 const addressAround = (file: string, width: number, height: string, fit: string): string =>
   IMAGE_SERVICE === 'cloudflare'
-    ? `${settings.imageServiceUrl}/cdn-cgi/image/width=${width}${height && `,height=${height}`},quality=${quality},fit=${
+    ? `${settings.imageServiceUrl ?? ''}/cdn-cgi/image/width=${width}${height && `,height=${height}`},quality=${quality},fit=${
         fit === 'cover' ? fit : 'scale-down'
       },format=auto${file.startsWith('/') ? '' : '/'}${file}`
-    : `${settings.imageServiceUrl}/unsafe/rs:${height && fit === 'cover' ? 'fill' : 'fit'}:${width}:${height || 0}/q:${quality}/plain/${encodeURI(
+    : `${settings.imageServiceUrl ?? ''}/unsafe/rs:${height && fit === 'cover' ? 'fill' : 'fit'}:${width}:${height || 0}/q:${quality}/plain/${encodeURI(
         file.startsWith('/') ? window.location.origin + file : file,
       ).replace(/@/g, '%40')}`;
 
@@ -69,7 +68,7 @@ export const imageUrl = (resource: string, { type, width, height, fit = 'cover' 
   // A space or comma would begin another entry of a `srcset`.
   const file = address.replace(/[\s,]/g, encodeURIComponent);
   if (IMAGE_SERVICE === 'none') return query === '' ? file : `${file}?${query}`;
-  const made = imageWidths.find((each) => each >= width) ?? largestWidth;
+  const made = imageWidths.find((each) => each >= width) ?? 2560;
   const madeHeight = height === undefined ? '' : `${Math.round((height * made) / width)}`;
   if (IMAGE_SERVICE === 'cloudflare' || IMAGE_SERVICE === 'imgproxy')
     return file.startsWith(settings.mediaUrl) ? addressAround(file, made, madeHeight, fit) : file;
