@@ -17,9 +17,9 @@ export const deploySettings = [
   {
     variable: 'SHOP_MEDIA_SOURCE',
     kind: 'base',
-    defaultText: '`/media` of `BACKEND_ORIGIN`; what the store says, with `npm start`',
+    defaultText: '`/media` of `BACKEND_ORIGIN`, or what the store says',
     description:
-      'media base of the Magento, such as that of its CDN: what `npm start` and the nginx site answer below `/media` is read there, and nowhere else',
+      'media base of the Magento, such as that of its CDN: what the shop’s server before a Magento and the nginx site answer below `/media` is read there, and nowhere else',
   },
   {
     variable: 'SHOP_IMAGE_CACHE_MB',

@@ -42,7 +42,8 @@ export const shopSettings = [
     variable: 'SHOP_MEDIA_URL',
     key: 'mediaUrl',
     kind: 'text',
-    defaultText: "`/media/`; before a Magento the store's own base where it is elsewhere",
+    defaultText:
+      "`/media/`; before a Magento whose pictures nobody makes smaller here the store's own base where it is elsewhere",
     policy: [
       { pages: everywhere, directives: ['img-src', 'connect-src'], as: 'origin' },
       { pages: ['shop'], directives: ['media-src'], as: 'origin' },
@@ -53,9 +54,9 @@ export const shopSettings = [
     variable: 'SHOP_IMAGE_SERVICE',
     kind: 'choice',
     choices: ['resize', 'nginx', 'imgproxy', 'cloudflare', 'fastly', 'none'],
-    defaultText: '`resize`; with `SHOP_BACKEND` `none`, but `npm start` before a Magento resizes by itself',
+    defaultText: '`resize`; `none` before a Magento whose address is not known, and with a `SHOP_MEDIA_URL` before one',
     description:
-      'what makes pictures smaller: the shop’s own server, nginx with its image filter, imgproxy, Cloudflare, Fastly IO, or nothing; read by the build: docs/magento.md',
+      'what makes pictures smaller: the server of `npm start` and `npm run serve`, nginx with its image filter, imgproxy, Cloudflare, Fastly IO, or nothing; read by the build: docs/magento.md',
   },
   {
     variable: 'SHOP_IMAGE_SERVICE_URL',

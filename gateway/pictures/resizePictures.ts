@@ -58,6 +58,7 @@ export const createResizer = ({ mediaBase, folder, mostBytes, report }: ResizerO
   const reading = new RenderQueue(readingSlots, mostWaiting);
   const making = new RenderQueue(makingSlots, mostWaiting);
   const readOnce = onceAtATime<Buffer>();
+  const findOnce = onceAtATime<Buffer>();
   const makeOnce = onceAtATime<Buffer>();
 
   /** The bytes of a size; none for a picture that has no sizes. */
@@ -74,15 +75,19 @@ export const createResizer = ({ mediaBase, folder, mostBytes, report }: ResizerO
     return bytes;
   };
 
-  const sizeOf = async (wanted: WantedSize): Promise<Buffer> => {
-    const name = nameOfSize(mediaBase, wanted);
+  const findOrMake = async (name: string, wanted: WantedSize): Promise<Buffer> => {
     const kept = await files.read(name);
-    if (!kept) return makeOnce(name, () => make(name, wanted));
+    if (!kept) return make(name, wanted);
     if (Date.now() - kept.writtenMs > freshMs) {
       // Nobody waits for it; should it fail, what is kept is good for now.
       makeOnce(name, () => make(name, wanted)).catch(() => undefined);
     }
     return kept.bytes;
+  };
+
+  const sizeOf = (wanted: WantedSize): Promise<Buffer> => {
+    const name = nameOfSize(mediaBase, wanted);
+    return findOnce(name, () => findOrMake(name, wanted));
   };
 
   return async (request: Request): Promise<Response | undefined> => {

@@ -25,8 +25,6 @@ export const shopNameOf = (config, host) =>
     .map((name) => name?.trim())
     .find((name) => name && !unnamed.test(name)) ?? (isPublicHost.test(host) ? host.replace(/^www\./, '') : 'Shop');
 
-const withoutScheme = (address) => address?.replace(/^https?:/, '');
-
 /**
  * Where a store has its media, and where a server reads them, unless Magento itself serves them at `/media/` beside its
  * GraphQL, by whatever address that is reached: the pages then ask for them on their own origin, which passes them on, so

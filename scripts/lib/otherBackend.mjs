@@ -28,7 +28,10 @@ const look = async (environment) => {
  */
 const pictureSettings = ({ SHOP_IMAGE_SERVICE, SHOP_MEDIA_URL }) => {
   const service = SHOP_IMAGE_SERVICE ?? (SHOP_MEDIA_URL ? 'none' : 'resize');
-  return { SHOP_IMAGE_SERVICE: service, ...(['resize', 'nginx'].includes(service) ? { SHOP_MEDIA_URL: '/media/' } : {}) };
+  return {
+    SHOP_IMAGE_SERVICE: service,
+    ...(['resize', 'nginx'].includes(service) ? { SHOP_MEDIA_URL: '/media/' } : {}),
+  };
 };
 
 /**

@@ -26,16 +26,19 @@ describe('a capability file of a Magento', () => {
     [{ SHOP_IMAGE_SERVICE: 'cloudflare' }, 'cloudflare', 'https://media.example/'],
     [{ SHOP_MEDIA_URL: 'https://cdn.example/' }, 'none', 'https://cdn.example/'],
     [{ SHOP_MEDIA_URL: 'https://cdn.example/', SHOP_IMAGE_SERVICE: 'resize' }, 'resize', 'https://cdn.example/'],
-  ])('with %j pictures are made by %s, asked for at %s, and read where the store has them', async (given, service, base) => {
-    const media = { SHOP_MEDIA_URL: 'https://media.example/', SHOP_MEDIA_SOURCE: 'https://media.example/' };
-    const file = join(folder, 'elsewhere.json');
-    writeFileSync(file, JSON.stringify({ name: 'mine', absent: [], settings: { ...settings, ...media } }));
-    expect(await backendEnvironment({ SHOP_BACKEND: file, ...given })).toMatchObject({
-      SHOP_IMAGE_SERVICE: service,
-      SHOP_MEDIA_URL: base,
-      SHOP_MEDIA_SOURCE: media.SHOP_MEDIA_SOURCE,
-    });
-  });
+  ])(
+    'with %j pictures are made by %s, asked for at %s, and read where the store has them',
+    async (given, service, base) => {
+      const media = { SHOP_MEDIA_URL: 'https://media.example/', SHOP_MEDIA_SOURCE: 'https://media.example/' };
+      const file = join(folder, 'elsewhere.json');
+      writeFileSync(file, JSON.stringify({ name: 'mine', absent: [], settings: { ...settings, ...media } }));
+      expect(await backendEnvironment({ SHOP_BACKEND: file, ...given })).toMatchObject({
+        SHOP_IMAGE_SERVICE: service,
+        SHOP_MEDIA_URL: base,
+        SHOP_MEDIA_SOURCE: media.SHOP_MEDIA_SOURCE,
+      });
+    },
+  );
 
   it('that tells no address says nothing of pictures', async () => {
     const bare = 'settings/backends/magento-2.4.7.json';

@@ -34,6 +34,8 @@ export const withChosenStoreView = (settings: ShopSettings, raw = browserStorage
     pageSize: Number(read(storeViewKeys.pageSize, /^[1-9]\d?$/) ?? settings.pageSize),
     ...(CAPABILITIES.shopFilters ? {} : { sortBy: read(sortByKey, /^[a-z]\w*$/) ?? settings.sortBy }),
     // Before another backend those of every store view are asked for where the page may (takeMediaBase).
-    mediaUrl: TRIMS_DOCUMENTS ? settings.mediaUrl : (read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl),
+    mediaUrl: TRIMS_DOCUMENTS
+      ? settings.mediaUrl
+      : (read(storeViewKeys.mediaUrl, /^https?:\/\/.+\/$/) ?? settings.mediaUrl),
   };
 };

@@ -3,8 +3,8 @@ import { givenSettings, settings } from './settings';
 /**
  * Takes the media base that the store names, where it is one of this origin that makes no smaller pictures. Those that the
  * backend names by any other are asked for at the base that the deployment has named, such as that of a CDN, or else at
- * `/media/` of this origin, which passes them on to the backend (kernel/images): the page's policy forbids every other. Only before another backend: the embedded one
- * serves its pictures where the first view has asked for them already.
+ * `/media/` of this origin, which passes them on to the backend (kernel/images): the page's policy forbids every other. Only
+ * before another backend: the embedded one serves its pictures where the first view has asked for them already.
  * @param base `secure_base_media_url`.
  */
 export const takeMediaBase = (base: string | null | undefined): void => {

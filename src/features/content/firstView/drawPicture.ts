@@ -1,6 +1,6 @@
 import { type BackgroundImages, backgroundSources } from '../backgroundSources';
 import backgroundStyles from '../block/BackgroundPicture.module.css';
-import { framedPicture, needsFrame, pictureAddresses, ratioStyle } from '../rich/pictureLook';
+import { framedPicture, heldSize, needsFrame, pictureAddresses, ratioStyle } from '../rich/pictureLook';
 import type { PictureProps } from '../readers/picture';
 import type { BackgroundProps } from '../readers/background';
 import { heldPicture } from '@/kernel/images/heldPicture';
@@ -25,13 +25,14 @@ export interface DrawnPicture {
 export const drawPicture = (drawing: Drawing, picture: PictureProps, look: DrawnPicture): Node => {
   const { src, width, height } = picture;
   if (!isOwnPicture(src)) return document.createTextNode(look.alt);
+  const held = heldSize(picture, Boolean(look.source));
   const image = make('img', {
     alt: look.alt,
     width,
     height,
     className: `${(needsFrame(picture) && framedPicture) || ''} ${look.className}`,
     style: { ...ratioStyle(picture), ...look.style },
-    src: width && height && !look.source ? heldPicture(width, height) : undefined,
+    src: held && heldPicture(...held),
   });
   const shown = look.source ? make('picture', {}, image) : image;
   drawing.loadPicture(image, () => {

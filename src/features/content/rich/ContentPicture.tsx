@@ -4,7 +4,7 @@ import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { heldPicture } from '@/kernel/images/heldPicture';
 import { usePictureTurn } from '@/kernel/viewport/heldPictures';
 import type { PictureProps } from '../readers/picture';
-import { framedPicture, needsFrame, pictureAddresses, ratioStyle } from './pictureLook';
+import { framedPicture, heldSize, needsFrame, pictureAddresses, ratioStyle } from './pictureLook';
 
 export interface ContentPictureProps extends PictureProps {
   alt: string;
@@ -22,15 +22,14 @@ export interface ContentPictureProps extends PictureProps {
 
 /**
  * A picture that an editor named. Its space is reserved before it is loaded: by its size where that is known; otherwise by
- * a frame, which the picture gives up when it is loaded out of sight, where no visitor sees the page move. Of a picture that is not the shop's own only
- * the alternative text is shown.
+ * a frame, which the picture gives up when it is loaded out of sight, where no visitor sees the page move. Of a picture that
+ * is not the shop's own only the alternative text is shown.
  */
 export const ContentPicture = (props: ContentPictureProps) => {
   const { src, width, height, alt, sizes, widths, isFirst = false, sources, className = '' } = props;
   const [isFramed, setIsFramed] = useState(needsFrame(props));
   const image = useRef<HTMLImageElement>(null);
-  // Only one of a single known size can be stood for until its turn.
-  const size = width && height && !sources ? ([width, height] as const) : undefined;
+  const size = heldSize(props, Boolean(sources));
   const mayLoad = usePictureTurn(image, isFirst || !size);
   if (!isOwnPicture(src)) return alt;
   const addresses = pictureAddresses(src, widths);
@@ -50,7 +49,7 @@ export const ContentPicture = (props: ContentPictureProps) => {
       fetchPriority={isFirst ? 'high' : undefined}
       onLoad={({ currentTarget }) => {
         const { top, bottom } = currentTarget.getBoundingClientRect();
-        if (top > window.innerHeight || bottom < 0) setIsFramed(false);
+        if (mayLoad && (top > window.innerHeight || bottom < 0)) setIsFramed(false);
       }}
     />
   );

@@ -15,6 +15,19 @@ export const pictureAddresses = (src: string, widths: readonly number[] = usualW
 /** Whether a picture needs a frame: nothing says how high it will be. */
 export const needsFrame = ({ width, height, ratio }: PictureProps): boolean => !(width && height) && !ratio;
 
+/**
+ * Size of what stands for a picture until its turn comes; undefined where nothing can: other windows get other pictures, or
+ * all that is known is the ratio.
+ * @param hasSources whether other windows get other pictures.
+ */
+export const heldSize = (picture: PictureProps, hasSources: boolean): readonly [number, number] | undefined => {
+  const { width, height } = picture;
+  if (hasSources) return undefined;
+  if (width && height) return [width, height];
+  // The frame has a size of its own.
+  return needsFrame(picture) ? [3, 2] : undefined;
+};
+
 /** Class of a picture in a frame. */
 export const framedPicture = styles.framed;
 

@@ -62,6 +62,8 @@ const placesFor = (text: string): string[] => {
 
 // Some blocks come in chunks of their own; once these are there, content is shown at once.
 beforeAll(async () => {
+  // Without it no picture waits with another address than its own.
+  Reflect.deleteProperty(window, 'IntersectionObserver');
   const buttons = '<div data-content-type="buttons"><div data-content-type="button-item">Buttons</div></div>';
   await act(() => Promise.resolve(renderUi(<Content html={`${placesFor('Places').join('')}${buttons}`} />)));
   expect(screen.getByRole('img', { name: 'Places' })).toBeVisible();
