@@ -44,18 +44,18 @@ const addressOf = (resource: string, type: ImageType): string => {
 };
 
 /** The parameters of an address that asks the embedded service, nginx or Fastly for a size. */
-const sizeParameters = (file: string, width: number, height: string, fit: string): string =>
+const sizeParameters = (file: string, width: number, height: number | undefined, fit: string): string =>
   `${
     IMAGE_SERVICE === 'fastly' ? 'format=auto' : `auto=webp&format=${/\.png$/i.test(file) ? 'png' : 'pjpg'}`
-  }&width=${width}${height && `&height=${height}`}&quality=${quality}&fit=${fit}`;
+  }&width=${width}${height ? `&height=${height}` : ''}&quality=${quality}&fit=${fit}`;
 
 /** A size of a file of the store's media, where the service stands before the address of the file. */
-const addressAround = (file: string, width: number, height: string, fit: string): string =>
+const addressAround = (file: string, width: number, height: number | undefined, fit: string): string =>
   IMAGE_SERVICE === 'cloudflare'
-    ? `${settings.imageServiceUrl ?? ''}/cdn-cgi/image/width=${width}${height && `,height=${height}`},quality=${quality},fit=${
+    ? `${settings.imageServiceUrl ?? ''}/cdn-cgi/image/width=${width}${height ? `,height=${height}` : ''},quality=${quality},fit=${
         fit === 'cover' ? fit : 'scale-down'
       },format=auto${file.startsWith('/') ? '' : '/'}${file}`
-    : `${settings.imageServiceUrl ?? ''}/unsafe/rs:${height && fit === 'cover' ? 'fill' : 'fit'}:${width}:${height || 0}/q:${quality}/plain/${encodeURI(
+    : `${settings.imageServiceUrl ?? ''}/unsafe/rs:${height && fit === 'cover' ? 'fill' : 'fit'}:${width}:${height ?? 0}/q:${quality}/plain/${encodeURI(
         file.startsWith('/') ? window.location.origin + file : file,
       ).replace(/@/g, '%40')}`;
 
@@ -69,7 +69,7 @@ export const imageUrl = (resource: string, { type, width, height, fit = 'cover' 
   const file = address.replace(/[\s,]/g, encodeURIComponent);
   if (IMAGE_SERVICE === 'none') return query === '' ? file : `${file}?${query}`;
   const made = imageWidths.find((each) => each >= width) ?? 2560;
-  const madeHeight = height === undefined ? '' : `${Math.round((height * made) / width)}`;
+  const madeHeight = height && Math.round((height * made) / width);
   if (IMAGE_SERVICE === 'cloudflare' || IMAGE_SERVICE === 'imgproxy')
     return file.startsWith(settings.mediaUrl) ? addressAround(file, made, madeHeight, fit) : file;
   // Text, since the first view makes dozens of these, and `URLSearchParams` takes its time for each.
