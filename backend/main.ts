@@ -44,11 +44,11 @@ const notBuilt = (): Response =>
 
 /** The built shop; without it (development) only the backend answers. */
 const openSite = (
-  { distDir }: Settings,
+  { distDir, publicOrigin }: Settings,
   shop: ShopSettings,
   locales: Readonly<Record<string, string>>,
 ): ((request: Request) => Response) =>
-  existsSync(join(distDir, 'index.html')) ? createShopSite(distDir, shop, locales) : notBuilt;
+  existsSync(join(distDir, 'index.html')) ? createShopSite(distDir, shop, locales, publicOrigin) : notBuilt;
 
 /** Origins under which this machine, or another of its network, reaches the shop, and so may frame the card fields. */
 const shopOrigins = ({ port, host, publicOrigin }: Settings): string[] => [

@@ -7,7 +7,7 @@ const load = (path) => tsImport(path, import.meta.url);
  * Reads the build's part of the shop's table of paths (src/app/routing/routes.ts).
  * @returns `fixed`: a row a fixed path, with the pattern of its addresses; `resolved`: a row a type of what the backend
  * resolves; both with the chunks of their pages. `fixedPattern`: every fixed path. `ownDocumentPattern`: paths that have a document of their own.
- * `uncrawledPaths`: beginnings of the paths that crawlers are kept out of.
+ * `uncrawledPaths`: what robots.txt keeps crawlers out of.
  */
 export const readRouteTable = async () => {
   const { checkoutLayout, fixedRoutes, patternOf, resolvedRoutes } = await load('../src/app/routing/routes.ts');

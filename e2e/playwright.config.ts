@@ -64,7 +64,7 @@ const withOwnShop =
 
 /** Behaviour that does not depend on the width of the window is tested on the phone only. */
 const alikeAtEveryWidth =
-  /\/(account|accountPages|blockedStorage|changedFiles|checkoutScripts|collection|contentBlocks|contentSafety|express|installable|intruder|laterVisit|navigation|newVersion|nextCustomer|offline|preview|prerender|slowOthers|spokenPurchase|untouchedPage|video|wishlist|wrongInput)\.spec\.ts$/;
+  /\/(account|accountPages|blockedStorage|changedFiles|checkoutScripts|collection|contentBlocks|contentSafety|crawler|express|installable|intruder|laterVisit|navigation|newVersion|nextCustomer|offline|preview|prerender|slowOthers|spokenPurchase|untouchedPage|video|wishlist|wrongInput)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

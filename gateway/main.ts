@@ -20,7 +20,9 @@ const main = async (): Promise<void> => {
   const port = readSetting('port', 'PORT', process.env) ?? 8080;
   const host = readSetting('text', 'HOST', process.env) ?? 'localhost';
   const lists = readSetting('list', 'SHOP_PERSISTED_OPERATIONS', process.env) ?? [];
-  const site = createShopSite(resolve(root, process.env.DIST_DIR || 'dist'), givenShopSettings(process.env));
+  const publicOrigin = readSetting('origin', 'SHOP_ORIGIN', process.env);
+  const dist = resolve(root, process.env.DIST_DIR || 'dist');
+  const site = createShopSite(dist, givenShopSettings(process.env), undefined, publicOrigin);
   const mediaBase = `${readSetting('base', 'SHOP_MEDIA_SOURCE', process.env) ?? `${origin}/media`}/`;
   const passOn = createPassOn({
     origin,

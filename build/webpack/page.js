@@ -25,6 +25,9 @@ export const extractStyles = (isProduction) =>
 /** What the page and the manifest call the shop. */
 const shopName = ({ name }) => process.env.SHOP_STORE_NAME || name || 'Shop';
 
+/** Picture beside a link to the shop: a brand of its own has one made for it. Without an origin the server completes it. */
+const sharedPicture = ({ name }) => `${process.env.SHOP_ORIGIN || ''}/icons/${name ? 'og-image.jpg' : 'icon-512.png'}`;
+
 /**
  * The page: scripts at once, styles by the boot script, so that the first paint does not wait for them. Nor does it wait
  * for the font, whose link stands in the body: for one in the head Chrome holds the first paint back for 50 ms. The
@@ -47,6 +50,8 @@ export const page = ({ boot, view, content, isProduction, routes, brand }) =>
       language: (process.env.SHOP_LOCALE || 'en_GB').replace('_', '-'),
       settings: settingsJson(process.env),
       shopName: shopName(brand),
+      description: brand.description,
+      sharedPicture: sharedPicture(brand),
       pageAssets: pageAssetsJson(compilation, routes),
       textFont: fontUrl(compilation, 'instrument-sans-base'),
     }),

@@ -170,6 +170,50 @@ describe('retries', () => {
     expect(calls).toHaveLength(1);
   });
 
+  const page = (status: number, type: string, text: string) => ({ status, text, headers: { 'content-type': type } });
+  const pages = [
+    page(502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>'),
+    page(503, 'text/html', '<!doctype html><title>Maintenance</title>'),
+    page(503, 'application/json', 'upstream connect error'),
+    page(503, 'text/plain', 'upstream connect error'),
+    page(504, 'text/html', ''),
+  ];
+  const setUpBehind = ({ status, text, headers }: (typeof pages)[number]) => {
+    const send = jest.fn(() => Promise.resolve(new Response(text, { status, headers })));
+    return { ...setUp({ fetch: send }), send };
+  };
+  const passTime = async (): Promise<void> => {
+    for (let index = 0; index < 8; index += 1) {
+      await settle();
+      jest.advanceTimersByTime(60_000);
+    }
+  };
+
+  it.each(pages)('F-28: takes a $status of a proxy ($headers.content-type, "$text") for a broken line', async (given) => {
+    const { client, send } = setUpBehind(given);
+    const asked = expect(client.query({ query: storeName })).rejects.toBeDefined();
+    await passTime();
+    await asked;
+    expect(send).toHaveBeenCalledTimes(5);
+    const changed = expect(client.mutate({ mutation: add, variables: { n: 1 } })).rejects.toBeDefined();
+    await passTime();
+    await changed;
+    expect(send).toHaveBeenCalledTimes(6);
+  });
+
+  it.each([
+    page(500, 'text/html', '<h1>Internal Server Error</h1>'),
+    page(404, 'text/html', '<h1>Not Found</h1>'),
+    page(200, 'text/html', '<h1>Welcome to our network</h1>'),
+    page(503, 'application/json', '{"errors":[{"message":"Maintenance"}]}'),
+  ])('takes a $status ($headers.content-type, $text) for an answer', async (given) => {
+    const { client, send } = setUpBehind(given);
+    const asked = expect(client.query({ query: storeName })).rejects.toBeDefined();
+    await passTime();
+    await asked;
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('F-28: does not try while offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client, calls } = setUp();

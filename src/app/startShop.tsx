@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { settings as chosen } from '@/kernel/app/settings';
+import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import { log } from '@/kernel/logging/log';
 import { nextTask } from '@/kernel/scheduling/nextTask';
@@ -85,6 +86,10 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   await nextTask();
   later().then(
     ({ startLater }) => startLater(services, store, routing.navigator, !preview),
-    (error: unknown) => log.warn('What no page waits for could not be loaded.', error),
+    (error: unknown) => {
+      log.warn('What no page waits for could not be loaded.', error);
+      signalPrerender({ status: 503 });
+      announcePrerenderReady();
+    },
   );
 };

@@ -1,6 +1,6 @@
 import { selectCartId } from '@/features/cart/cartSlice';
 import { type OptionalChoice, readOptionalChoice } from '@/kernel/storage/optionalStorage';
-import { announcePrerenderReady } from '@/kernel/head/prerenderSignals';
+import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
 import { givenSettings, settingText, warnOfMissingMediaUrl } from '@/kernel/app/settings';
 import { createErrorReporter, sendReportsTo } from '@/kernel/logging/errorReport';
 import { reportErrorsTo } from '@/kernel/logging/log';
@@ -97,8 +97,13 @@ export const startLater = (
   const choice = readOptionalChoice(services.storage);
   void measuring.follow(choice);
   if (isOwnDocument(window.location.pathname)) return announcePrerenderReady();
-  // Search engines do without, should it not come.
-  void loadHead().then(({ describePages }) => describePages(services, navigator), announcePrerenderReady);
+  void loadHead().then(
+    ({ describePages }) => describePages(services, navigator),
+    () => {
+      signalPrerender({ status: 503 });
+      announcePrerenderReady();
+    },
+  );
   const show = (): void => {
     stop();
     void loadNotice().then(

@@ -133,10 +133,12 @@ const createBackendRoutes = ({ client, policy, now, restoreCache, isSignedIn }: 
         const correction = await toCorrection(toErrorOutcome(error).error, question, data);
         if (correction) return correction;
       }
-      takeMediaBase(data?.storeConfig?.secure_base_media_url);
+      // Of what is nowhere a backend says so; an answer without data says nothing.
+      if (!data) throw new Error('The backend answered without data.');
+      takeMediaBase(data.storeConfig?.secure_base_media_url);
       // A visit goes on with the page size that it began with, or the second page of a list would not follow its first.
       const mayChange = isCategory(data) && (isFirst || toRouteVariables(question).currentPage === 1);
-      if (mayChange && takeListDefaults(data?.storeConfig, question.search)) return await ask(question, fetchPolicy);
+      if (mayChange && takeListDefaults(data.storeConfig, question.search)) return await ask(question, fetchPolicy);
       await askFilteredList(client, data, question, fetchPolicy);
       if (!isKnown || fetchPolicy === 'network-only') answeredAt.set(key, now());
       const outcome = toOutcome(data, question);

@@ -31,13 +31,21 @@ const ownPages: readonly FixedPath[] = [
   '/subscriptions',
 ];
 
+/** Rules that close a path and nothing that merely begins like it: alone or with a query, with or without a slash at its end. */
+const rulesOf = (path: FixedPath): string[] => {
+  if (path.includes(':')) return [path.replace(/:.*$/, '')];
+  const below = isOfCheckout(path) ? [`${path}/`] : [`${path}/$`, `${path}/?`];
+  return [`${path}$`, `${path}?`, ...below];
+};
+
 /**
- * Beginnings of the paths that crawlers are kept out of, for robots.txt; none lies below another. A page that is only
- * not to be listed says so itself, and has to stay readable for that.
+ * What crawlers are kept out of, as robots.txt names it; nothing is closed twice. Never what a page for everybody asks for,
+ * such as GraphQL: a crawler that runs scripts would find no content there. A page that is only not to be listed says so
+ * itself, and has to stay readable for that.
  */
 export const uncrawledPaths = (): string[] => {
-  const beginnings = fixedPaths
+  const rules = fixedPaths
     .filter((path) => fixedRoute(path).access === 'signed-in' || isOfCheckout(path) || ownPages.includes(path))
-    .map((path) => path.replace(/:.*$/, ''));
-  return beginnings.filter((path) => !beginnings.some((other) => other !== path && path.startsWith(`${other}/`)));
+    .flatMap(rulesOf);
+  return rules.filter((rule) => !rules.some((other) => other !== rule && other.endsWith('/') && rule.startsWith(other)));
 };

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { requestText } from '@/testing/faults/arrivals';
 import { renderShop } from '@/testing/renderShop';
 
 /** Seeded places. */
@@ -73,6 +74,36 @@ describe('routing', () => {
     expect(await screen.findByText('Oops!')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(backend.reported).toEqual([]);
+  });
+
+  const json = (body: unknown) => Promise.resolve(Response.json(body));
+  it.each([
+    ['a request that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a page of a proxy', () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 500 }))],
+    ['a refusal', () => Promise.resolve(new Response('', { status: 429 }))],
+    ['no route, with an error', () => json({ data: { route: null }, errors: [{ message: 'Internal server error' }] })],
+    ['no data', () => json({ data: null })],
+    ['no data, with an error', () => json({ data: null, errors: [{ message: 'Internal server error' }] })],
+    ['a list', () => json([])],
+    ['nothing', () => json({})],
+  ])('F-86: to search engines %s is a 503, and says nothing of what is to be found', async (_name, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // A line that is said to be gone is not tried five times.
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { backend, navigator: shop } = await renderShop({ path: category.path });
+    const send = backend.fetch.bind(backend);
+    backend.fetch = (input, init) => (requestText(input, init).includes('ResolveURL') ? answer() : send(input, init));
+    await follow(other.path);
+    await waitFor(() => expect(shop.shown().outcome.kind).toBe('error'));
+    await waitFor(() =>
+      expect(document.head.querySelector('meta[name="prerender-status-code"]')).toHaveAttribute('content', '503'),
+    );
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+    backend.fetch = send;
+    line.mockRestore();
+    await follow('/omegas.html');
+    await screen.findByRole('heading', { level: 1, name: 'Omegas' });
+    expect(document.head.querySelector('meta[name="prerender-status-code"]')).toBeNull();
   });
 
   it('goes to the checkout by a full load', async () => {

@@ -1,7 +1,7 @@
 import { type Location, NavigationType } from 'react-router-dom';
 import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFields.graphql.generated';
 import { type ListPaging, showPageOfList } from '@/features/listing/showPageOfList';
-import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerenderSignals';
+import { signalPrerender } from '@/kernel/head/prerenderSignals';
 import { nextRootComponentChanged, pageLoadingChanged, pendingChanged } from '@/shell/appSlice';
 import type { ShopStore } from '../store';
 import { readLocation } from './historyEntries';
@@ -46,8 +46,6 @@ export const createScreen = (store: Pick<ShopStore, 'dispatch'>) => {
       else if (!isRedirected) signalPrerender(undefined);
       store.dispatch(nextRootComponentChanged(shimmerNameOf(route.outcome)));
       publish(route);
-      // A page that is there is ready once its head and its later parts are (describePages).
-      if (route.outcome.kind !== 'resolved') announcePrerenderReady();
     },
     /** Begins the page of a product with what its card said of it. */
     begin: (location: Location, product: ProductCardFieldsFragment): void => {

@@ -8,6 +8,12 @@ const loadPost = () => import(/* webpackChunkName: "recovery" */ './asPost');
 
 const timeoutOf = (init: TimedRequest | undefined): number => init?.timeoutMs ?? defaultTimeoutMs;
 
+/** Requests that are under way. */
+let pending = 0;
+
+/** Whether an answer of the backend is awaited. */
+export const isAsking = (): boolean => pending > 0;
+
 /** A `fetch` that gives up in time and posts what is too long for a URL. */
 export const fetchWithTimeout =
   (send: typeof fetch, maxUrlLength: number): typeof fetch =>
@@ -19,6 +25,7 @@ export const fetchWithTimeout =
     );
     const forwardAbort = (): void => timeout.abort(init?.signal?.reason);
     init?.signal?.addEventListener('abort', forwardAbort);
+    pending += 1;
     try {
       const text = input instanceof Request ? input.url : String(input);
       const isTooLong = init?.method === 'GET' && text.length > maxUrlLength;
@@ -30,6 +37,7 @@ export const fetchWithTimeout =
       const body = await response.arrayBuffer();
       return new Response([204, 205, 304].includes(response.status) ? null : body, response);
     } finally {
+      pending -= 1;
       clearTimeout(timer);
       init?.signal?.removeEventListener('abort', forwardAbort);
     }

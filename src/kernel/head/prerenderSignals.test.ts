@@ -1,4 +1,4 @@
-import { announcePrerenderReady } from './prerenderSignals';
+import { announcePrerenderReady, signalPrerender } from './prerenderSignals';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -6,18 +6,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page is ready when nothing has arrived for a while, or when it never stops', () => {
-  announcePrerenderReady();
-  jest.advanceTimersByTime(1400);
+const signals = () =>
+  [...document.head.querySelectorAll<HTMLMetaElement>('meta[data-prerender]')].map(({ name, content }) => [
+    name,
+    content,
+  ]);
+
+test('a page that nothing more comes to is ready after the usual delay', () => {
   announcePrerenderReady();
   jest.advanceTimersByTime(1400);
   expect(window.prerenderReady).toBe(false);
   jest.advanceTimersByTime(100);
   expect(window.prerenderReady).toBe(true);
+});
 
-  window.prerenderReady = false;
-  const ticking = setInterval(announcePrerenderReady, 500);
-  jest.advanceTimersByTime(12_000);
-  clearInterval(ticking);
-  expect(window.prerenderReady).toBe(true);
+test('each signal takes the place of the one before', () => {
+  signalPrerender({ status: 301, location: 'https://shop.example/zinc.html' });
+  expect(signals()).toEqual([
+    ['prerender-status-code', '301'],
+    ['prerender-header', 'Location: https://shop.example/zinc.html'],
+  ]);
+  signalPrerender({ status: 503 });
+  expect(signals()).toEqual([['prerender-status-code', '503']]);
+  signalPrerender(undefined);
+  expect(signals()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 
 import { Content } from '@/features/content/Content';
 import { pendingBlockCode } from '@/features/content/pendingBlockCode';
-import { PageHead } from '@/kernel/head/PageHead';
+import { PageHead, type PageHeadProps } from '@/kernel/head/PageHead';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { Deferred } from '@/kernel/routing/Deferred';
 import type { CmsFirstViewFragment } from './CmsFirstView.graphql.generated';
@@ -17,6 +17,8 @@ export type ResolvedCmsPage = CmsFirstViewFragment & { relative_url: string | nu
 
 export interface CmsPageProps {
   page: ResolvedCmsPage;
+  /** What the page adds to its head. */
+  head?: Partial<PageHeadProps>;
   /** Rendered above the page's heading. */
   top?: ReactNode;
   /** Rendered below the content. */
@@ -27,7 +29,7 @@ export interface CmsPageProps {
 }
 
 /** A page of the back office's content; the home page is one of them. Blocks reach across the page, plain text keeps its measure. */
-export const CmsPage = ({ page, top, bottom, className = '', waitsForBlocks = false }: CmsPageProps) => {
+export const CmsPage = ({ page, head, top, bottom, className = '', waitsForBlocks = false }: CmsPageProps) => {
   const { identifier, title, content, content_heading: heading } = page;
   const pending = waitsForBlocks ? pendingBlockCode(content ?? '') : undefined;
   if (pending) use(pending);
@@ -37,6 +39,7 @@ export const CmsPage = ({ page, top, bottom, className = '', waitsForBlocks = fa
         title={page.meta_title ?? title ?? ''}
         description={page.meta_description}
         robots={page.meta_robots ?? undefined}
+        {...head}
       />
       {top}
       {heading ? (

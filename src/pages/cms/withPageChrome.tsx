@@ -8,12 +8,9 @@ import { useFragmentHeading } from './useFragmentHeading';
 
 interface PageTopProps {
   title: string;
-  keywords: string | null;
-  /** What to tell search engines, where the address in the window is another. */
-  address: string | undefined;
 }
 
-/** The stored address of a page, where the one in the window is written in another way. */
+/** The stored address of a page for search engines, where the one in the window is written in another way. */
 const addressOf = (path: string | null): string | undefined => {
   const { origin, pathname } = window.location;
   const [written = ''] = (path ?? '').split('?');
@@ -22,13 +19,11 @@ const addressOf = (path: string | null): string | undefined => {
   return stored === pathname ? undefined : href;
 };
 
-const PageTop = memo(({ title, keywords, address }: PageTopProps) => {
+const PageTop = memo(({ title }: PageTopProps) => {
   const { formatMessage } = useIntl();
   useFragmentHeading();
   return (
     <div className={styles.top}>
-      {address ? <link rel="canonical" href={address} /> : null}
-      {keywords ? <meta name="keywords" content={keywords} /> : null}
       <Breadcrumbs items={[{ label: formatMessage({ id: 'breadcrumbs.home' }), to: '/' }, { label: title }]} />
     </div>
   );
@@ -40,13 +35,9 @@ export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
     <Page
       waitsForBlocks
       page={page}
+      head={{ keywords: page.meta_keywords, canonical: addressOf(page.relative_url) }}
       top={
-        <PageTop
-          key={`top of ${page.identifier}`}
-          title={page.title ?? ''}
-          keywords={page.meta_keywords}
-          address={addressOf(page.relative_url)}
-        />
+        <PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} />
       }
       // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
       className={page.page_layout === 'cms-full-width' ? undefined : styles.column}

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
 import { ErrorView } from './ErrorView';
 
-test('says in the shop’s words that something failed, and leads home', async () => {
+test('says in the shop’s words that something failed, leads home, and costs the page no place in a search', async () => {
   renderUi(<ErrorView />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
   expect(screen.getByText('Looks like something went wrong. Sorry about that.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Oops! | Halewell'));
-  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  expect(document.head.querySelector('meta[name="prerender-status-code"]')).toHaveAttribute('content', '503');
 });
 
 test('offers another try where one is possible', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '@/kernel/head/PageHead';
+import { signalPrerender } from '@/kernel/head/prerenderSignals';
 import { Button } from '@/ui/Button/Button';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './ErrorView.module.css';
@@ -27,9 +28,11 @@ export const ErrorView = ({ message, onRetry }: ErrorViewProps) => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isOffline, onRetry]);
+  // What failed will come back: search engines keep what they know of the page, so it says nothing of indexing.
+  useEffect(() => signalPrerender({ status: 503 }), []);
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={heading} robots="noindex" />
+      <PageHead title={heading} />
       <Wrap className={styles.view}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>

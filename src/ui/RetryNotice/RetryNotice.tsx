@@ -26,7 +26,7 @@ export const RetryNotice = ({ onRetry, isLoading, children }: RetryNoticeProps) 
     };
   }, []);
   return (
-    <div ref={place} className={styles.failure}>
+    <div ref={place} className={styles.failure} data-failed>
       <Notice kind="error">{children}</Notice>
       <Button
         priority="low"

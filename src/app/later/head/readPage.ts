@@ -1,14 +1,12 @@
 import { knownStoreViews } from '@/features/storeView/knownStoreViews';
 import { readSettings, settings } from '@/kernel/app/settings';
+import { addedMark, isHeadShown } from '@/kernel/head/headTags';
 import { languageTag } from '@/kernel/i18n/languageTag';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { ShopSettingsDocument } from '@/shell/ShopSettings.graphql.generated';
 import type { RouteOutcome } from '../../routing/routeOutcome';
 import type { ShopNavigator } from '../../routing/navigator';
 import type { Crumb, PageFacts } from './pageTags';
-
-/** What marks the tags that are added here. */
-export const ownMark = 'data-page';
 
 /** Identifier of Magento's home page, unless an editor chose another one: at `/home` the same page stands a second time. */
 const homeIdentifier = 'home';
@@ -84,9 +82,9 @@ export const readPage = (
 ): PageFacts | undefined => {
   const { outcome, location } = navigator.shown();
   const isHidden = (contentOf('robots') ?? '').toLowerCase().includes('noindex');
-  if (outcome.kind !== 'resolved' || isHidden || document.title === '') return undefined;
+  if (outcome.kind !== 'resolved' || isHidden || !isHeadShown()) return undefined;
   const { origin } = window.location;
-  const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${ownMark}])`)?.href;
+  const named = document.head.querySelector<HTMLLinkElement>(`link[rel="canonical"]:not([${addedMark}])`)?.href;
   const plain = withoutCode(named ?? origin + pathOf(outcome, location.pathname));
   const all = knownStoreViews(apollo);
   // A language has one page: of two store views in it the first, as they are ordered.
