@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { toTheTop, violationsOf } from '../support/audit';
+import { crawl, readHead } from '../support/crawler';
 import { refuseNotice } from '../support/everybody';
 import { expect, isPhone, test } from '../support/test';
 
@@ -116,4 +117,22 @@ test.describe('a visitor who has answered nothing', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('can use and refuse the notice of cookies and storage', async ({ page }) => refuseNotice(page));
+});
+
+test('a crawler that obeys robots.txt finds home, lists and products', async ({ page, baseURL }, { project }) => {
+  test.skip(!isPhone(project.name), 'It does not depend on the width.');
+  const refused = await crawl(page, baseURL ?? '');
+  const pages = [
+    ['/', /\w/],
+    ['/plates.html', /Plates/],
+    ['/dinner-plate.html', /Dinner plate/],
+    ['/studio-mug.html', /Studio mug/],
+  ] as const;
+  for (const [path, title] of pages) {
+    await page.goto(path);
+    await page.waitForFunction(() => window.prerenderReady, undefined, { timeout: 30_000 });
+    await expect(page).toHaveTitle(title);
+    expect(await readHead(page)).toMatchObject({ robots: undefined, status: undefined });
+  }
+  expect(refused).toEqual([]);
 });

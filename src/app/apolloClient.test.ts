@@ -189,17 +189,20 @@ describe('retries', () => {
     }
   };
 
-  it.each(pages)('F-28: takes a $status of a proxy ($headers.content-type, "$text") for a broken line', async (given) => {
-    const { client, send } = setUpBehind(given);
-    const asked = expect(client.query({ query: storeName })).rejects.toBeDefined();
-    await passTime();
-    await asked;
-    expect(send).toHaveBeenCalledTimes(5);
-    const changed = expect(client.mutate({ mutation: add, variables: { n: 1 } })).rejects.toBeDefined();
-    await passTime();
-    await changed;
-    expect(send).toHaveBeenCalledTimes(6);
-  });
+  it.each(pages)(
+    'F-28: takes a $status of a proxy ($headers.content-type, "$text") for a broken line',
+    async (given) => {
+      const { client, send } = setUpBehind(given);
+      const asked = expect(client.query({ query: storeName })).rejects.toBeDefined();
+      await passTime();
+      await asked;
+      expect(send).toHaveBeenCalledTimes(5);
+      const changed = expect(client.mutate({ mutation: add, variables: { n: 1 } })).rejects.toBeDefined();
+      await passTime();
+      await changed;
+      expect(send).toHaveBeenCalledTimes(6);
+    },
+  );
 
   it.each([
     page(500, 'text/html', '<h1>Internal Server Error</h1>'),

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a checkout that is loaded again tells no step of its cart twice', async () => {
+test('a checkout that is loaded again tells no step of its cart twice, nor its receipt the purchase', async () => {
   const settings = { integrations: ['data-layer'], vitalsUrl: '' };
   const { navigator, services, store, user, openAgain } = await openCheckout();
   const stop = startMeasuring(settings, services, store, navigator);
@@ -46,6 +46,12 @@ test('a checkout that is loaded again tells no step of its cart twice', async ()
   await waitFor(() => expect(steps()).toEqual(['add_payment_info', 'purchase']));
   expect(window.localStorage.getItem(`${shopSettings.storageNamespace}__told_steps`)).toBeNull();
   stopAgain();
+  delete window.dataLayer;
+  const receipt = await openAgain();
+  const stopReceipt = startMeasuring(settings, receipt.services, receipt.store, receipt.navigator);
+  await waitFor(() => expect(receipt.store.getState().checkout?.receipt.order).toBeTruthy());
+  expect(steps()).toEqual([]);
+  stopReceipt();
 });
 
 test('the checkout is told step by step, each with the goods', async () => {

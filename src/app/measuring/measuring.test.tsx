@@ -41,6 +41,15 @@ test('A-10: pages, products, lists, searches and clicks are told in the names of
   expect(events()).toHaveLength(told);
 });
 
+test('another size of a product is no other page', async () => {
+  const { navigator, services, store } = await renderShop({ path: '/vitamin-c-slow-release.html' });
+  const stop = startMeasuring({ integrations: ['data-layer'], vitalsUrl: '' }, services, store, navigator);
+  act(() => navigator.push('/vitamin-c-slow-release.html?size=180+tablets'));
+  await waitFor(() => expect(navigator.shown().location.search).toContain('180'));
+  expect(events()).toEqual(['page_view', 'view_item']);
+  stop();
+});
+
 test('what comes into the cart is told with its quantity and price', async () => {
   const { navigator, services, store } = await renderShop({ path: '/cart' });
   startMeasuring({ integrations: ['data-layer'], vitalsUrl: '' }, services, store, navigator);

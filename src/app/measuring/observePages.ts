@@ -52,11 +52,15 @@ const productBehind = (href: string, { outcome }: ShownRoute) => {
   return product && { list: category.name ?? '', item: toItem(product, index) };
 };
 
+const isProduct = (outcome: ShownRoute['outcome']): boolean =>
+  outcome.kind === 'resolved' && outcome.page.type === 'product';
+
 /** Tells of pages, products, lists, searches and clicks on products of a list. @returns the function that ends it. */
 export const observePages = (navigator: ShopNavigator, emit: EventListener): (() => void) => {
-  // Entries of the history on the same page, such as opened overlays, show no page; steps of the checkout are told apart.
+  // Entries of the history on the same page, such as opened overlays, show no page, nor does another size of a product; steps
+  // of the checkout are told apart.
   const keyOf = ({ location: { pathname, search }, outcome }: ShownRoute): string =>
-    `${pathname}${isOwnDocument(pathname) ? '' : search} ${outcome.kind}`;
+    `${pathname}${isOwnDocument(pathname) || isProduct(outcome) ? '' : search} ${outcome.kind}`;
   let told = keyOf(navigator.shown());
   tellPage(navigator.shown(), emit);
   const stop = navigator.subscribe(() => {

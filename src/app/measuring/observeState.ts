@@ -44,7 +44,9 @@ export const observeState = (
     const placed = checkout.receipt.order;
     if (placed && !last.checkout?.receipt.order) {
       const order = placed.number ?? placed.order?.number ?? placed.orderId;
-      emit({ kind: 'purchase', order, total: amountOf(placed.order?.total?.grand_total), items: items() });
+      // A receipt that is loaded again is no other purchase.
+      if (toldSteps.tellOrder(String(order)))
+        emit({ kind: 'purchase', order, total: amountOf(placed.order?.total?.grand_total), items: items() });
     }
   });
 };

@@ -5,6 +5,7 @@ import type { ShopEvent } from './shopEvents';
 export type CheckoutStep = Extract<ShopEvent, { kind: 'checkoutStep' }>['step'];
 
 const storageKey = 'told_steps';
+const orderKey = 'told_order';
 /** Seconds: a shopper who comes back to the checkout later begins again. */
 const keptForSeconds = 24 * 60 * 60;
 
@@ -20,11 +21,13 @@ const parseTold = (value: unknown): Told | undefined => {
   return typeof cart === 'string' && Array.isArray(steps) ? { cart, steps } : undefined;
 };
 
-/** The steps of the checkout that were told already, over reloads and tabs. Kept for measuring, so only with its consent. */
+/** The steps of the checkout that were told already, and the last order, over reloads and tabs. Kept for measuring, so only with its consent. */
 export interface ToldSteps {
   /** @returns whether this is the first time that the step is told of the cart, which it then was. */
   tell: (cartId: string, step: CheckoutStep) => boolean;
   forget: () => void;
+  /** @returns whether this is the first time that the order is told, which it then was. */
+  tellOrder: (order: string) => boolean;
 }
 
 /** Remembers the steps that were told of the present cart. */
@@ -38,4 +41,10 @@ export const createToldSteps = (storage: ShopStorage): ToldSteps => ({
     return true;
   },
   forget: () => storage.remove(storageKey),
+  tellOrder: (order) => {
+    const known = storage.read(orderKey, (value) => (typeof value === 'string' ? value : undefined));
+    if (known === order) return false;
+    storage.write(orderKey, order, keptForSeconds);
+    return true;
+  },
 });

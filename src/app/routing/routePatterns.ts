@@ -47,5 +47,7 @@ export const uncrawledPaths = (): string[] => {
   const rules = fixedPaths
     .filter((path) => fixedRoute(path).access === 'signed-in' || isOfCheckout(path) || ownPages.includes(path))
     .flatMap(rulesOf);
-  return rules.filter((rule) => !rules.some((other) => other !== rule && other.endsWith('/') && rule.startsWith(other)));
+  return rules.filter(
+    (rule) => !rules.some((other) => other !== rule && other.endsWith('/') && rule.startsWith(other)),
+  );
 };

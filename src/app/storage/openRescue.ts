@@ -15,6 +15,7 @@ export const expendable = [
   'recentlyViewed',
   'recentSearches',
   'told_steps',
+  'told_order',
   'checkout_aside',
   'kept_cart',
   'cart_lines',

@@ -51,7 +51,10 @@ test('words that others change in place stay, as those of a translation', () => 
 });
 
 test('a second description beside the page’s is not left there, and what lies over a page gives way to it', () => {
-  document.head.insertAdjacentHTML('afterbegin', '<meta name="description" content="a"><meta name="description" content="b">');
+  document.head.insertAdjacentHTML(
+    'afterbegin',
+    '<meta name="description" content="a"><meta name="description" content="b">',
+  );
   const page = render(zinc);
   expect(description()).toEqual(['Plain zinc.']);
   const over = render(<PageHead title="Invoice" />);

@@ -25,5 +25,9 @@ export const createRetryLink = (isOnline: () => boolean): RetryLink =>
   new RetryLink({
     delay: { initial: firstDelayMs, max: Infinity, jitter: true },
     attempts: (attempt, operation, error) =>
-      attempt < attempts && !isMutation(operation) && isOnline() && (isUnreachable(error) || isOfProxy(error)) && !isAborted(error),
+      attempt < attempts &&
+      !isMutation(operation) &&
+      isOnline() &&
+      (isUnreachable(error) || isOfProxy(error)) &&
+      !isAborted(error),
   });
