@@ -28,6 +28,7 @@ const nothing = {
   hasTopStrip: false,
   hasHero: false,
   pages: { delivery: null, privacy: null, terms: null },
+  contact: { email: null, phone: null },
   pictures: { account: null, newsletter: null, notFound: null },
   footer: [],
   social: [],
@@ -35,7 +36,7 @@ const nothing = {
   texts: {},
 };
 
-const groups = ['pages', 'pictures', 'blocks'];
+const groups = ['pages', 'contact', 'pictures', 'blocks'];
 
 const parsed = (path) => {
   try {

@@ -64,3 +64,33 @@ test('a link to the shop is not bare for those who run no scripts', async ({ bas
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect((await fetch(new URL(picture, baseURL))).headers.get('content-type')).toBe('image/jpeg');
 });
+
+test('title, description and address survive other scripts, and the shop goes on', async ({ page, baseURL }) => {
+  await page.goto('/vitamins.html');
+  await page.waitForFunction(() => window.prerenderReady);
+  const description = () => page.locator('head > meta[name="description"]');
+  const told = await description().getAttribute('content');
+  // As a tag manager, a renamer of tabs and a translation do.
+  await page.evaluate(() => {
+    document.head.querySelector('title')?.remove();
+    document.head.querySelector('meta[name="description"]')?.remove();
+    document.head.querySelector('link[rel="canonical"]')?.remove();
+    document.head.insertAdjacentHTML('beforeend', '<title>(1) News</title><meta name="description" content="Other">');
+  });
+  await expect(page).toHaveTitle(/^Vitamins/);
+  await expect(description()).toHaveAttribute('content', told ?? '');
+  await expect(description()).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/vitamins.html`);
+  await page.evaluate(() =>
+    document.head.querySelectorAll('title, meta[name], link[rel="canonical"]').forEach((tag) => tag.remove()),
+  );
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await card.click();
+  await expect(page).toHaveURL(/\.html$/);
+  await expect(page).not.toHaveURL(/vitamins\.html/);
+  await expect(page).not.toHaveTitle(/^Vitamins/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Vitamins/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitamins' })).toBeVisible();
+});

@@ -18,6 +18,8 @@ interface Brand {
   readonly hasHero: boolean;
   /** Paths of content pages; null where the shop has no such page. */
   readonly pages: { readonly delivery: string | null; readonly privacy: string | null; readonly terms: string | null };
+  /** How the shop is reached where its forms cannot be used. */
+  readonly contact: { readonly email: string | null; readonly phone: string | null };
   /** Below the media's base. */
   readonly pictures: {
     readonly account: string | null;

@@ -2,13 +2,14 @@ import type { RequestContext } from '../context';
 import { escapeHtml } from '../escapeHtml';
 import { readStoreSettings } from '../stores/storeSettings';
 
-import { findCmsBlock } from './queries';
+import { linkWidget } from './linkWidgets';
+import { findCmsBlockOf } from './queries';
 
 type ContentContext = Pick<RequestContext, 'db' | 'origin' | 'store'>;
 
-const directive = /\{\{(media|store|config|widget|block|trans)\b([^{}]*)\}\}/g;
+const directive = /\{\{(media|store|config|widget|block|trans|protocol|customVar|view|layout)\b([^{}]*)\}\}/g;
 /** Values stand in quotes of either kind, in escaped ones within an attribute, or in none. */
-const parameter = /([\w-]+)\s*=\s*(?:\\?"([^"\\]*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'&]+))/g;
+const parameter = /([\w-]+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'&]+))/g;
 /** Blocks within blocks; deeper ones, and those that hold themselves, are left out. */
 const deepest = 5;
 
@@ -39,7 +40,8 @@ const configValue = ({ db, origin, store }: ContentContext, path: string | undef
 
 /**
  * Writes out the directives of content as the real backend does before it answers: `{{media url=…}}`, `{{store url=…}}`,
- * `{{config path=…}}`, and blocks by `{{block …}}` or a widget. A widget of another kind leaves nothing.
+ * `{{config path=…}}`, blocks by `{{block …}}` or a widget, and widgets that are links. A widget of another kind leaves
+ * nothing, as does what names a theme's files or an editor's variables: there are none here.
  */
 export const expandDirectives = (context: ContentContext, html: string, depth = 0): string => {
   if (!html.includes('{{')) return html;
@@ -52,13 +54,22 @@ export const expandDirectives = (context: ContentContext, html: string, depth = 
         return storeUrl(context.origin, parameters);
       case 'config':
         return configValue(context, parameters.get('path'));
+      case 'protocol': {
+        const { protocol } = new URL(context.origin);
+        const address = parameters.get('url');
+        return address === undefined ? protocol.slice(0, -1) : `${protocol}//${address}`;
+      }
       case 'trans':
         return /"([^"]*)"/.exec(given)?.[1] ?? '';
-      default: {
+      case 'block':
+      case 'widget': {
         const identifier = parameters.get('block_id') ?? parameters.get('id');
-        const block = identifier === undefined || depth >= deepest ? undefined : findCmsBlock(context.db, identifier);
+        if (identifier === undefined) return linkWidget(context, parameters);
+        const block = depth >= deepest ? undefined : findCmsBlockOf(context.db, identifier);
         return block ? expandDirectives(context, block.content, depth + 1) : '';
       }
+      default:
+        return '';
     }
   });
 };

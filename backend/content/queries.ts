@@ -13,6 +13,11 @@ export const findCmsPageById = (db: Db, id: number): CmsPageRow | undefined =>
 export const findCmsPageByIdentifier = (db: Db, identifier: string): CmsPageRow | undefined =>
   db.get<CmsPageRow>(`SELECT ${pageColumns} FROM cms_page WHERE identifier = ? AND is_active = 1`, identifier);
 
+/** The active block that content names: by its identifier, or by its number. */
+export const findCmsBlockOf = (db: Db, name: string): { content: string } | undefined =>
+  findCmsBlock(db, name) ??
+  db.get('SELECT content FROM cms_block WHERE id = ? AND is_active = 1', /^\d+$/.test(name) ? Number(name) : -1);
+
 /** The active block with that identifier. */
 export const findCmsBlock = (
   db: Db,

@@ -3,7 +3,7 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const style =
-  'body{max-width:34rem;margin:4rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#12322a;background:#fbf9f4}' +
+  'body{max-width:34rem;margin:4rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere;color:#12322a;background:#fbf9f4}' +
   'button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:2rem;background:#12322a;color:#fff;font:inherit}a{color:inherit}';
 
 /** What a small page of the backend's own says, in HTML. */

@@ -12,8 +12,9 @@ const contentOf = (property: string): RegExp => new RegExp(`(<meta property="og:
  * @param origin of the shop in public.
  */
 export const withSharedHead = (html: string, { storeName }: ShopSettings, origin?: string): string => {
-  const whole = html.replace(contentOf('image'), (_all, open: string, address: string) =>
-    open + (origin && address.startsWith('/') ? origin + address : address),
+  const whole = html.replace(
+    contentOf('image'),
+    (_all, open: string, address: string) => open + (origin && address.startsWith('/') ? origin + address : address),
   );
   if (typeof storeName !== 'string' || storeName === '') return whole;
   return whole

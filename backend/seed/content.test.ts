@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
 import { openDb } from '../db/open';
@@ -109,6 +111,10 @@ describe('content pages', () => {
     const text = [...pages, ...blocks].map(({ content }) => content).join();
     const emails = new Set(text.match(/[\w.]+@halewell\.example/g));
     expect([...emails].sort()).toEqual([settings.need_help.email, 'privacy@halewell.example']);
+    const { contact } = JSON.parse(readFileSync(join(process.cwd(), 'brand/halewell.json'), 'utf8')) as {
+      contact: unknown;
+    };
+    expect(contact).toEqual({ email: settings.need_help.email, phone: settings.need_help.phone_number });
     const numbers = new Set([...text.matchAll(/href="tel:([+\d]+)"/g)].map(([, number]) => number));
     expect([...numbers]).toEqual([`+44${settings.need_help.phone_number.replaceAll(' ', '').slice(1)}`]);
   });

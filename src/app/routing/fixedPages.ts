@@ -26,7 +26,8 @@ export const createFixedPages = ({ client, isSignedIn }: FixedPagesOptions): Fix
   const prepared = new Map<string, ListPaging | null | undefined>();
 
   const outcomeAt: FixedPages['outcomeAt'] = (path, { pathname, search, hash }) => {
-    const { access, page } = fixedRoute(path);
+    const { access, isThere, page } = fixedRoute(path);
+    if (isThere?.() === false) return { kind: 'notFound' };
     if (access === 'signed-in' && !isSignedIn()) return toPath(signInPath(pathname + search + hash));
     return page
       ? { kind: 'resolved', page: { type: 'static', path, list: prepared.get(pathname + search) } }

@@ -2,6 +2,7 @@ import type { ProductCardFieldsFragment } from '@/features/catalog/ProductCardFi
 import type { ListedProductsFragment } from '@/features/listing/ListedProducts.graphql.generated';
 import type { ListPaging } from '@/features/listing/showPageOfList';
 import { type AppError, toAppError } from '@/kernel/errors/appError';
+import { log } from '@/kernel/logging/log';
 import type { CategoryFirstViewFragment } from '@/pages/category/CategoryFirstView.graphql.generated';
 import type { ResolvedCmsPage } from '@/pages/cms/CmsPage';
 import type { ProductFirstViewFragment } from '@/pages/product/ProductFirstView.graphql.generated';
@@ -79,7 +80,11 @@ export const toRedirect = (
     (target.protocol === 'https:' || target.protocol === 'http:') &&
     // By host: a backend may still name its own by `http:`.
     [new URL(base).host, ...policy.hosts].includes(target.host);
-  if (!isTrusted) return { kind: 'error', error: { kind: 'unexpected', message: 'Redirect to a foreign host.' } };
+  if (!isTrusted) {
+    // The shopper can do nothing about it, the merchant can.
+    log.error(`${question.pathname} redirects to ${relativeUrl}, whose host SHOP_REDIRECT_HOSTS does not name.`);
+    return { kind: 'error', error: { kind: 'unexpected', message: 'Redirect to a foreign host.' } };
+  }
   const { href, host, pathname, search, searchParams, hash } = withQuery(target, question);
   const isHere =
     host === new URL(base).host &&

@@ -24,6 +24,8 @@ interface FixedRoute {
    * their Content-Security-Policy is stricter: they are entered and left by a full load.
    */
   layout?: 'shop' | 'checkout';
+  /** Whether the backend has what the path is for; where it has not, nothing is there, and nobody is asked to sign in first. */
+  isThere?: () => boolean;
   /** Without a page, a visitor who may see the path finds nothing there. */
   page?: Page<FixedPageProps>;
   /** Brings what the page shows first: the page before stays until then. */
@@ -172,7 +174,11 @@ export const fixedRoutes = {
   '/checkout/card': { layout: 'checkout', page: subscriptions },
   '/customer/account': { access: 'signed-in', page: orderHistory },
   '/customer/account/edit': { access: 'signed-in', page: account },
-  '/gdpr-request/type/:type/code/:code': { access: 'signed-in', page: account },
+  '/gdpr-request/type/:type/code/:code': {
+    access: 'signed-in',
+    isThere: () => CAPABILITIES.personalData,
+    page: account,
+  },
   '/order-history': { access: 'signed-in', page: orderHistory },
   '/order-history/:number': { access: 'signed-in', page: orderHistory },
   '/wishlist': {
@@ -183,7 +189,11 @@ export const fixedRoutes = {
     ),
   },
   '/saved-payments': { access: 'signed-in', page: account },
-  '/credit-and-points': { access: 'signed-in', page: account },
+  '/credit-and-points': {
+    access: 'signed-in',
+    isThere: () => CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints,
+    page: account,
+  },
   '/communications': { access: 'signed-in', page: account },
   '/address-book': { access: 'signed-in', page: account },
   '/account-information': { access: 'signed-in', page: account },

@@ -57,13 +57,20 @@ describe('route outcome', () => {
     ' https://evil.example',
     'http://help.example.evil.example/',
     ...foreignPaths,
-  ])('F-53: does not follow %s to another host', (url) => {
+  ])('F-53: does not follow %s to another host, and tells the merchant', (url) => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
     const outcome = toRouteOutcome(redirect(url), question, policy);
+    const isRefused = outcome.kind === 'error';
+    const told = isRefused ? [[expect.stringMatching(/SHOP_REDIRECT_HOSTS/)]] : [];
+    expect(log.mock.calls).toEqual(told);
+    expect(!isRefused || String(log.mock.calls[0]).includes(url)).toBe(true);
+    log.mockRestore();
     if (outcome.kind === 'redirect') expect(new URL(outcome.to, policy.origin).origin).toBe(policy.origin);
     else expect(outcome.kind).toBe('error');
   });
 
   it('A-05: stays on trusted hosts whatever the backend says', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
     fc.assert(
       fc.property(
         fc.oneof(
@@ -79,6 +86,7 @@ describe('route outcome', () => {
         },
       ),
     );
+    log.mockRestore();
   });
 
   it('finds nothing where type or identifier is missing', () => {

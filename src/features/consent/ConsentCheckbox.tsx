@@ -6,7 +6,7 @@ import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from './ConsentCheckbox.module.css';
 import { useSteadyTexts } from './useSteadyTexts';
 import { ConsentText } from './ConsentText';
-import { consentDocuments, type FormConsentContext, ownLabels } from './consentTexts';
+import { consentDocuments, type FormConsentContext, isConsentTaken, ownLabels } from './consentTexts';
 import { useConsentTexts } from './useConsentTexts';
 
 export interface ConsentCheckboxProps {
@@ -16,12 +16,22 @@ export interface ConsentCheckboxProps {
   name?: string;
 }
 
-/** A box that starts unticked and must be ticked, in the words of the store. Stands in an informed form. */
+/**
+ * A box that starts unticked and must be ticked, in the words of the store, where the backend takes the answer. Stands in an
+ * informed form.
+ */
 export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckboxProps) => {
   const { formatMessage } = useIntl();
   const shop = useShopName();
   const texts = useSteadyTexts(useConsentTexts(context, consentDocuments[context]));
   const isWaiting = texts === undefined;
+  const legal =
+    texts?.legal === undefined ? null : (
+      <p className={styles.legal}>
+        <ConsentText html={texts.legal} />
+      </p>
+    );
+  if (!isConsentTaken(context)) return legal;
   const label = texts?.label;
   const words =
     label === undefined ? <FormattedMessage id={ownLabels[context]} values={{ shop }} /> : <ConsentText html={label} />;
@@ -35,11 +45,7 @@ export const ConsentCheckbox = ({ context, name = 'isConsent' }: ConsentCheckbox
         validate={isChecked}
         ask={formatMessage({ id: 'ask.consent' })}
       />
-      {texts?.legal === undefined ? null : (
-        <p className={styles.legal}>
-          <ConsentText html={texts.legal} />
-        </p>
-      )}
+      {legal}
     </div>
   );
 };

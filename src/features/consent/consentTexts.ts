@@ -17,6 +17,12 @@ export const consentDocuments = {
   contact: ContactConsentTextsDocument,
 } satisfies Record<FormConsentContext, unknown>;
 
+/** Whether the backend takes what is answered. What it does not take is not asked for: nobody could prove or withdraw it. */
+export const isConsentTaken = (context: FormConsentContext): boolean => {
+  if (context === 'newsletter') return CAPABILITIES.newsletterConsent;
+  return context === 'contact' ? CAPABILITIES.contactConsent : CAPABILITIES.consentRecords;
+};
+
 /** Own words, for a store that has none. */
 export const ownLabels = {
   newsletter: 'consent.newsletter',

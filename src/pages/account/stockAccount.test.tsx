@@ -52,6 +52,15 @@ test('store credit and reward points have no page', async () => {
   await waitFor(() => expect(document.title).toContain('404 Not Found'));
 });
 
+test.each(['/gdpr-request/type/delete/code/x', '/credit-and-points'])(
+  'a guest at %s, which is not there, is not asked to sign in first',
+  async (path) => {
+    await renderShop({ profile: 'stock', path });
+    await waitFor(() => expect(document.title).toContain('404 Not Found'));
+    expect(window.location.pathname).toBe(path);
+  },
+);
+
 test('a link about data leads nowhere, and tells a prerenderer so', async () => {
   const { user } = await open('/gdpr-request/type/delete/code/x');
   await waitFor(() => expect(document.title).toContain('404 Not Found'));

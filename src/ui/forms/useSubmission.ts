@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
+import { robotText } from '@/kernel/captcha/robotText';
 import { secondsToWait } from '@/kernel/errors/secondsToWait';
 
 /** A form on its way to the backend. */
@@ -22,7 +23,8 @@ export const useSubmission = <Input>(
   send: (input: Input) => Promise<void>,
   toText?: (error: unknown) => string | undefined,
 ): Submission<Input> => {
-  const { formatMessage, formatNumber } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
   const isUnderWay = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
@@ -36,7 +38,7 @@ export const useSubmission = <Input>(
         { wait: formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' }) },
       );
     }
-    if (isRobotRefusal(failure)) return formatMessage({ id: 'form.robot' });
+    if (isRobotRefusal(failure)) return robotText(intl);
     const own = toText?.(failure);
     if (own !== undefined) return own;
     return isUnreachable(failure)

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
+import { robotText } from '@/kernel/captcha/robotText';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { entriesOf } from '@/kernel/entriesOf';
 import { errorText } from '@/kernel/errors/appError';
@@ -17,7 +19,8 @@ import styles from './codeForms.module.css';
 
 /** The discount codes of a cart. Where only one counts at a time, the form gives way to it. */
 export const CouponPanel = ({ cart }: { cart: Cart }) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('COUPON_CODE');
   // What was tried last: its refusal names it where others stand beside it.
@@ -29,6 +32,7 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const hasForm = CAPABILITIES.severalCoupons || codes.length === 0;
 
   const failed = (code: string) => (failure: unknown) => {
+    if (isRobotRefusal(failure)) return robotText(intl);
     const known = couponFailureId(failure);
     return known ? formatMessage({ id: known }, { code }) : errorText(failure, formatMessage({ id: 'coupon.failed' }));
   };

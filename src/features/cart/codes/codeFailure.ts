@@ -1,4 +1,3 @@
-import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
 import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { isStaleCartError } from '../recovery/staleCart';
 
@@ -37,7 +36,6 @@ const failureId = <Refused extends string, Other extends string>(
 
 /** Id of the message that says why a coupon was not taken; undefined leaves it to the backend's own words. */
 export const couponFailureId = (failure: unknown) => {
-  if (isRobotRefusal(failure)) return 'form.robot' as const;
   const id = failureId(failure, couponRefusals, 'coupon.failed');
   return CAPABILITIES.severalCoupons && id === 'coupon.invalid' ? 'coupon.invalidCode' : id;
 };

@@ -8,19 +8,24 @@ import { ConsentLabel } from './ConsentLabel';
 import { lazyLaterPayments } from './lazyConsent';
 import styles from './CheckoutConsent.module.css';
 
+/** Whether there is something to agree to, or a backend that takes the answer: what neither is, nobody needs to tick. */
+const isAsked = (): boolean => CAPABILITIES.consentRecords || BRAND.pages.terms !== null;
+
 /** The box without which nothing is ordered, and what the law wants said, in the words of the store. */
 export const CheckoutConsent = () => {
   const { formatMessage } = useIntl();
   const { label, legal } = useCheckoutConsentTexts();
   return (
     <div>
-      <CheckboxField
-        name="consent"
-        isRequired
-        validate={isChecked}
-        ask={formatMessage({ id: 'ask.consent' })}
-        label={label === undefined ? <ConsentLabel /> : <ConsentText html={label} />}
-      />
+      {(isAsked() || label !== undefined) && (
+        <CheckboxField
+          name="consent"
+          isRequired
+          validate={isChecked}
+          ask={formatMessage({ id: 'ask.consent' })}
+          label={label === undefined ? <ConsentLabel /> : <ConsentText html={label} />}
+        />
+      )}
       {legal !== undefined && (
         <p className={styles.legal}>
           <ConsentText html={legal} />

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Placing, UnknownOutcome } from '@/features/payment/paymentSlice';
 import { saysRobot } from '@/kernel/captcha/robotRefusal';
+import { robotText } from '@/kernel/captcha/robotText';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { Notice } from '@/ui/Notice/Notice';
@@ -58,10 +59,10 @@ const Checking = ({ outcome: { maskedEmail: email, isAsking, isSignedOut } }: { 
 
 /** What became of an attempt to place the order, in words. */
 export const PlacingText = ({ placing }: { placing: Placing }) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   if (placing.kind === 'unknown') return <Checking outcome={placing} />;
   // The new total stands beside the button that accepts it.
   if (placing.kind !== 'rejected' || placing.reason === 'changed') return null;
-  if (saysRobot(placing.message)) return <Notice kind="error">{formatMessage({ id: 'form.robot' })}</Notice>;
-  return <Notice kind="error">{placing.message || formatMessage({ id: texts[placing.reason] })}</Notice>;
+  if (saysRobot(placing.message)) return <Notice kind="error">{robotText(intl)}</Notice>;
+  return <Notice kind="error">{placing.message || intl.formatMessage({ id: texts[placing.reason] })}</Notice>;
 };

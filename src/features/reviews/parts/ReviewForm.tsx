@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 
 import { selectCurrentUser } from '@/features/session/userSlice';
 import { isRobotRefusal } from '@/kernel/captcha/robotRefusal';
+import { robotText } from '@/kernel/captcha/robotText';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { errorText } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -45,7 +46,8 @@ const toInput = (sku: string, aspects: readonly Aspect[], values: FormValues, to
 });
 
 const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: readonly Aspect[] }) => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useAppDispatch();
   const { firstname } = useSelector(selectCurrentUser);
   const headingId = useId();
@@ -72,7 +74,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
     } catch (failure) {
       setError(
         isRobotRefusal(failure)
-          ? formatMessage({ id: 'form.robot' })
+          ? robotText(intl)
           : errorText(failure, formatMessage({ id: 'reviews.sendFailed' })),
       );
       setIsSending(false);
