@@ -2,7 +2,7 @@ import { answering, replacePieces } from './replacePieces.js';
 
 /**
  * React's renderer carries what the shop never does: taking over HTML that a server has rendered, view transitions, refs of
- * fragments, styles and scripts that it loads itself, <Activity>, <SuspenseList>. It is a quarter of what a first visit loads
+ * fragments, elements that it puts into the head, <Activity>, <SuspenseList>. It is a quarter of what a first visit loads
  * of it, and nothing tells the minifier that it is never reached. This loader does: eslint.config.js refuses what would
  * reach it.
  */
@@ -22,8 +22,8 @@ const answers = {
   isFragmentInstanceParent: 'false',
   // A change waits for its pictures in view transitions only.
   maySuspendCommit: 'false',
-  // The head gets titles, metas and links, of which none is waited for.
-  getResource: 'null',
+  // Titles, metas, links, styles and scripts are elements like others: the head is written by kernel/head.
+  isHostHoistableType: 'false',
   preloadResource: 'true',
   waitForCommitToBeReady: 'null',
   // Nobody asks for the components that an error came through (`componentStack`).
@@ -33,7 +33,7 @@ const answers = {
 /** Functions that are not called, or find nothing to do. */
 const idle = [
   // HTML to take over, and events that came before it was.
-  ...['resetHydrationState', 'commitSuspenseHydrationCallbacks', 'getHydratableHoistableCache', 'markRetryLaneImpl'],
+  ...['resetHydrationState', 'commitSuspenseHydrationCallbacks', 'markRetryLaneImpl'],
   ...['retryIfBlockedOn', 'clearIfContinuousEvent', 'popTreeContext'],
   // Refs of fragments.
   ...['FragmentInstance', 'traverseVisibleInstancesAndTextInstances', 'commitNewChildToFragmentInstances'],
@@ -41,8 +41,8 @@ const idle = [
   // View transitions.
   ...['trackEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
   ...['restoreEnterOrExitViewTransitions', 'restoreNestedViewTransitions'],
-  // Styles and scripts.
-  ...['acquireResource', 'accumulateSuspenseyCommitOnFiber'],
+  // Elements of the head.
+  ...['accumulateSuspenseyCommitOnFiber'],
 ];
 
 const functions = [
@@ -58,8 +58,6 @@ const pieces = [
   [/(?<!,\s*)\bisHydrating = (![01])(?=[;),])/g, '$1'],
   [/[\w$]+(?:\.\w+)*\.dehydrated\b/g, 'null'],
   [/[\w$]+(?:\.\w+)*\.isDehydrated\b/g, 'false'],
-  // An element of the head that was there before React.
-  [/null === finishedWork\.stateNode(?=\)\s+if \(offscreenSubtreeIsHidden\))/, 'false'],
   [/^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = [^]*?^\};\n/gm, ''],
   [/^ReactDOMSharedInternals\.findDOMNode = [^]*?^\};\n/m, ''],
   [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([^)]*\)\)\s+: /, ''],
@@ -68,11 +66,8 @@ const pieces = [
   // Elements of these types are refused as any that is unknown.
   [/^ {6}case REACT_(?:ACTIVITY|SUSPENSE_LIST)_TYPE:\n[^]*?(?=^ {6}case )/gm, ''],
   [/^ {6}case REACT_LEGACY_HIDDEN_TYPE:\n {6}case REACT_VIEW_TRANSITION_TYPE:\n[^]*?(?=^ {6}default:)/m, ''],
-  // So the tree has none of them: list, transition, activity, and what stands for HTML to take over.
-  [/(?<!:\n)^( +)case (?:18|19|30|31):\n(?!\1(?:case |default:))[^]*?(?=^\1(?:case |default:)|^(?!\1) *\})/gm, ''],
-  // Styles and scripts are elements like others.
-  [/^ {4}case "style":\n {6}if \(\n {8}"string" !== typeof props\.precedence [^]*?return !0;\n/m, ''],
-  [/^ {4}case "script":\n {6}if \(\n {8}props\.async &&[^]*?return !0;\n/m, ''],
+  // So the tree has none of them: list, elements of the head, transition, activity, and what stands for HTML to take over.
+  [/(?<!:\n)^( +)case (?:18|19|26|30|31):\n(?!\1(?:case |default:))[^]*?(?=^\1(?:case |default:)|^(?!\1) *\})/gm, ''],
 ];
 
 /**

@@ -86,7 +86,7 @@ describe('routing', () => {
     ['no data, with an error', () => json({ data: null, errors: [{ message: 'Internal server error' }] })],
     ['a list', () => json([])],
     ['nothing', () => json({})],
-  ])('F-86: to search engines %s is a 503, and says nothing of what is to be found', async (_name, answer) => {
+  ])('F-58: to search engines %s is a 503, and says nothing of what is to be found', async (_name, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // A line that is said to be gone is not tried five times.
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
