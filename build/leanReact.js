@@ -66,6 +66,8 @@ const pieces = [
   // Elements of these types are refused as any that is unknown.
   [/^ {6}case REACT_(?:ACTIVITY|SUSPENSE_LIST)_TYPE:\n[^]*?(?=^ {6}case )/gm, ''],
   [/^ {6}case REACT_LEGACY_HIDDEN_TYPE:\n {6}case REACT_VIEW_TRANSITION_TYPE:\n[^]*?(?=^ {6}default:)/m, ''],
+  // The names of variables that other types share with elements of the head.
+  [/^function completeWork\(current, workInProgress, renderLanes\) \{\n/m, '$&  var type, nextResource;\n'],
   // So the tree has none of them: list, elements of the head, transition, activity, and what stands for HTML to take over.
   [/(?<!:\n)^( +)case (?:18|19|26|30|31):\n(?!\1(?:case |default:))[^]*?(?=^\1(?:case |default:)|^(?!\1) *\})/gm, ''],
 ];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Linter } from 'eslint';
+import globals from 'globals';
 import { JSDOM } from 'jsdom';
 import leanReact from './leanReact.js';
 
@@ -82,6 +84,17 @@ describe('the renderer without what the shop does not use', () => {
     root.render(h(Boundary, null, h(react.Activity, null, 'Kept')));
     await until(() => document.body.textContent.includes('error #130'));
     expect(exports.hydrateRoot).toBeUndefined();
+  });
+
+  it('names nothing that went with what was left out', () => {
+    const known = { ...globals.browser, ...globals.commonjs, process: false, __REACT_DEVTOOLS_GLOBAL_HOOK__: false };
+    const rules = { 'no-undef': 'error' };
+    const found = new Linter().verify(leanReact(source), [
+      { languageOptions: { globals: known, sourceType: 'commonjs' }, rules },
+    ]);
+    expect(
+      found.filter(({ ruleId }) => ruleId === 'no-undef').map(({ line, message }) => `${line}: ${message}`),
+    ).toEqual([]);
   });
 
   it('fails for another version', () => {
