@@ -69,10 +69,14 @@ export const brandObject = ({ texts, ...brand }) => ({
   has: Object.fromEntries(optionalTexts.map((name) => [name, `brand.${name}` in texts])),
 });
 
-const flat = (object, prefix) =>
+const literals = (object, prefix) =>
+  Object.entries(object).map(([key, value]) => [`${prefix}${key}`, JSON.stringify(value)]);
+
+/** Each part of a group by itself. */
+const flat = (object) =>
   Object.entries(object).flatMap(([key, value]) =>
-    [...groups, 'has'].includes(key) ? flat(value, `${prefix}${key}.`) : [[`${prefix}${key}`, JSON.stringify(value)]],
+    [...groups, 'has'].includes(key) ? literals(value, `BRAND.${key}.`) : literals({ [key]: value }, 'BRAND.'),
   );
 
 /** The constants of the code that say what the brand has. Literals, so that the minifier drops what is never shown. */
-export const brandConstants = (brand) => Object.fromEntries(flat(brandObject(brand), 'BRAND.'));
+export const brandConstants = (brand) => Object.fromEntries(flat(brandObject(brand)));

@@ -40,6 +40,8 @@ describe('the brand of a build', () => {
       'BRAND.has.tagline': 'true',
       'BRAND.has.packing': 'false',
       'BRAND.logo': 'null',
+      'BRAND.blocks.contact': '[]',
+      'BRAND.contact.email': 'null',
     });
     expect(JSON.stringify(constants)).not.toContain('Pots');
     expect(brandTexts(brand, 'de_DE')).toEqual({ 'brand.tagline': 'Töpfe' });

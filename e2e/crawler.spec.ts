@@ -75,7 +75,12 @@ test('title, description and address survive other scripts, and the shop goes on
     document.head.querySelector('title')?.remove();
     document.head.querySelector('meta[name="description"]')?.remove();
     document.head.querySelector('link[rel="canonical"]')?.remove();
-    document.head.insertAdjacentHTML('beforeend', '<title>(1) News</title><meta name="description" content="Other">');
+    const title = document.createElement('title');
+    title.textContent = '(1) News';
+    const meta = document.createElement('meta');
+    meta.name = 'description';
+    meta.content = 'Other';
+    document.head.append(title, meta);
   });
   await expect(page).toHaveTitle(/^Vitamins/);
   await expect(description()).toHaveAttribute('content', told ?? '');
