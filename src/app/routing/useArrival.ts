@@ -98,6 +98,11 @@ export const useArrival = ({ location, action, outcome }: ShownRoute, positions:
   const isFirst = useRef(true);
   // The heading of a page that has only begun goes when the page comes.
   const isThere = outcome.kind !== 'loading';
+  const focusBefore = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    // Before the effects of the page, which may lead to a part of it.
+    focusBefore.current = document.activeElement;
+  }, [location.pathname, isThere]);
   useEffect(() => {
     if (!isThere) return undefined;
     const isOfBrowser = isFirst.current;
@@ -106,7 +111,7 @@ export const useArrival = ({ location, action, outcome }: ShownRoute, positions:
     if (isOfBrowser && !(isOwnDocument(location.pathname) && document.activeElement === document.body))
       return undefined;
     let stop = (): void => undefined;
-    const focused = document.activeElement;
+    const focused = focusBefore.current;
     const cancel = afterPaint(() => {
       const { activeElement } = document;
       const hasGoneOn = activeElement !== focused && document.querySelector('main')?.contains(activeElement);
