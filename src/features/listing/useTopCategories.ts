@@ -7,9 +7,13 @@ export interface TopCategory {
   path: string;
 }
 
-/** The first categories of the menu, to go on with; none when they cannot be had, which is no reason for a second error. */
-export const useTopCategories = (count = Infinity): TopCategory[] => {
-  const { data } = useQuery(TopCategoriesDocument);
+/**
+ * The first categories of the menu, to go on with; none when they cannot be had, which is no reason for a second error.
+ * undefined while they are asked for: what stands below them waits for them, and does not move when they come.
+ */
+export const useTopCategories = (count = Infinity): TopCategory[] | undefined => {
+  const { data, loading } = useQuery(TopCategoriesDocument);
+  if (loading && !data) return undefined;
   return (data?.categories?.items?.[0]?.children ?? [])
     .filter((category) => category !== null)
     .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)

@@ -31,7 +31,7 @@ export const EmptyCartHelp = () => {
           />
         </p>
       )}
-      {categories.length > 0 ? (
+      {categories && categories.length > 0 ? (
         <ul className={styles.categories}>
           {categories.map(({ uid, name, path }) => (
             <li key={uid}>
@@ -41,13 +41,15 @@ export const EmptyCartHelp = () => {
             </li>
           ))}
         </ul>
-      ) : (
-        <div className={styles.room} />
-      )}
-      <div className={styles.recent}>
-        <RecentlyViewed />
-      </div>
-      <BestRatedSlot />
+      ) : null}
+      {categories ? (
+        <>
+          <div className={styles.recent}>
+            <RecentlyViewed />
+          </div>
+          <BestRatedSlot />
+        </>
+      ) : null}
     </>
   );
 };

@@ -15,7 +15,7 @@ export const EmptyPage = ({ name }: { name: string | null }) => {
           <h1 className={pageStyles.heading}>{name}</h1>
         </header>
       ) : null}
-      {categories.length > 0 ? (
+      {categories && categories.length > 0 ? (
         <nav aria-label={formatMessage({ id: 'header.categories' })}>
           <ul className={styles.list}>
             {categories.map(({ uid, name: label, path }) => (

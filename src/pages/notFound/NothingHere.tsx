@@ -34,22 +34,24 @@ export const NothingHere = () => {
             <FormattedMessage id="error.notFound" />
           </p>
           <NotFoundSearch />
-          {links.length > 0 ? (
-            <>
-              <p className={styles.hint}>
-                <FormattedMessage id="error.tryOneOfThese" />
-              </p>
-              <ul className={styles.chips}>
-                {links.map(({ uid, name, path }) => (
-                  <li key={uid}>
-                    <ShopLink to={path} className={styles.chip}>
-                      {name}
-                    </ShopLink>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
+          <div className={styles.places}>
+            {links && links.length > 0 ? (
+              <>
+                <p className={styles.hint}>
+                  <FormattedMessage id="error.tryOneOfThese" />
+                </p>
+                <ul className={styles.chips}>
+                  {links.map(({ uid, name, path }) => (
+                    <li key={uid}>
+                      <ShopLink to={path} className={styles.chip}>
+                        {name}
+                      </ShopLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </div>
           <Button to="/">
             <FormattedMessage id="error.takeMeHome" />
           </Button>

@@ -125,7 +125,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
         ) : null}
       </div>
       {(CAPABILITIES.deliveryPromise || CAPABILITIES.supplementFacts) && isShipped(product) ? (
-        <WhenNear className={styles.delivery}>
+        <WhenNear className={product.supplement ? styles.making : styles.delivery}>
           <lazyDeliveryFacts.Component sku={sold.sku ?? ''} isInStock={isInStock} facts={product.supplement} />
         </WhenNear>
       ) : null}

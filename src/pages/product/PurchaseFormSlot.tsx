@@ -7,7 +7,7 @@ import type { PurchaseFormProps } from './types/PurchaseForm';
 /** The place of the questions that a product asks: without them it cannot be bought, so a failure may be tried again. */
 export const PurchaseFormSlot = (props: PurchaseFormProps) => (
   <RetryBoundary load={lazyPurchaseForm.load} failed={<FormattedMessage id="choices.failed" />}>
-    <Suspense>
+    <Suspense fallback={<div data-coming="true" />}>
       <lazyPurchaseForm.Component {...props} />
     </Suspense>
   </RetryBoundary>

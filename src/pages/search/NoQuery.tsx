@@ -10,14 +10,18 @@ import { SearchHeader } from './SearchHeader';
 export const NoQuery = () => {
   const { formatMessage } = useIntl();
   const categories = useTopCategories();
-  const popular = usePopularSearches().map((term) => ({ name: term, path: searchPath(term) }));
+  const popular = usePopularSearches()?.map((term) => ({ name: term, path: searchPath(term) }));
   return (
     <>
       <SearchHeader query="" heading={<FormattedMessage id="search.empty" />}>
-        <LinkChips label={formatMessage({ id: 'search.popular' })} links={popular} />
-        <LinkChips label={formatMessage({ id: 'search.categories' })} links={categories} />
+        {popular && categories ? (
+          <>
+            <LinkChips label={formatMessage({ id: 'search.popular' })} links={popular} />
+            <LinkChips label={formatMessage({ id: 'search.categories' })} links={categories} />
+          </>
+        ) : null}
       </SearchHeader>
-      <GeneralHelp />
+      {popular && categories ? <GeneralHelp /> : null}
     </>
   );
 };

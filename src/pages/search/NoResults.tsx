@@ -32,6 +32,7 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
   const categories = useTopCategories();
   const hasContact = useHasContact();
   const isFound = places.length > 0;
+  const ways = isFound ? places : categories;
   return (
     <>
       <SearchHeader
@@ -42,38 +43,39 @@ export const NoResults = ({ query, data }: NoResultsProps) => {
           <FormattedMessage id={helpFor(query, isFound)} />
         </p>
         <LinkChips label={formatMessage({ id: 'search.tryInstead' })} links={searches} />
-        <LinkChips
-          label={formatMessage({ id: isFound ? 'search.related' : 'search.categories' })}
-          links={isFound ? places : categories}
-        />
-        <p>
-          <FormattedMessage
-            id="finder.offer"
-            values={{
-              guide: (text) => (
-                <ShopLink key="guide" to={guidePath} className={styles.link}>
-                  {text}
-                </ShopLink>
-              ),
-            }}
-          />
-        </p>
-        {hasContact ? (
-          <p>
-            <FormattedMessage
-              id="search.askUs"
-              values={{
-                contact: (text) => (
-                  <ShopLink key="contact" to={contactPath} className={styles.link}>
-                    {text}
-                  </ShopLink>
-                ),
-              }}
-            />
-          </p>
+        {ways ? (
+          <>
+            <LinkChips label={formatMessage({ id: isFound ? 'search.related' : 'search.categories' })} links={ways} />
+            <p>
+              <FormattedMessage
+                id="finder.offer"
+                values={{
+                  guide: (text) => (
+                    <ShopLink key="guide" to={guidePath} className={styles.link}>
+                      {text}
+                    </ShopLink>
+                  ),
+                }}
+              />
+            </p>
+            {hasContact ? (
+              <p>
+                <FormattedMessage
+                  id="search.askUs"
+                  values={{
+                    contact: (text) => (
+                      <ShopLink key="contact" to={contactPath} className={styles.link}>
+                        {text}
+                      </ShopLink>
+                    ),
+                  }}
+                />
+              </p>
+            ) : null}
+          </>
         ) : null}
       </SearchHeader>
-      <GeneralHelp />
+      {ways ? <GeneralHelp /> : null}
     </>
   );
 };

@@ -46,7 +46,7 @@ export const SearchStart = ({ recent, categories, onSearch, onForget, onForgetAl
           ))}
         </StartColumn>
       ) : null}
-      {popular.length > 0 ? (
+      {popular && popular.length > 0 ? (
         <StartColumn label={intl.formatMessage({ id: 'search.popular' })}>
           {popular.map((term) => (
             <li key={term}>

@@ -16,7 +16,7 @@ export const TooFew = () => {
       text={<FormattedMessage id="finder.tooFewText" />}
       action={
         <div className={styles.ways}>
-          {categories.map(({ uid, name, path }) => (
+          {categories?.map(({ uid, name, path }) => (
             <Button key={uid} priority="low" size="small" to={path}>
               {name}
             </Button>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { RetryBoundary } from '@/ui/RetryBoundary/RetryBoundary';
 import { lazySections, type SectionProps, type SlotCode } from './lazySections';
 import styles from './SectionSlot.module.css';
+import { useSeenRoom } from './useSeenRoom';
 import { useNear } from '@/kernel/viewport/useNear';
 
 /**
@@ -34,6 +35,8 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   const isTarget = useLocation().hash === `#${code}`;
   const [isAskedFor, setIsAskedFor] = useState(false);
   const { section, labelId } = lazySections[code];
+  const isShown = isNear || isWanted || isTarget || isAskedFor;
+  const seen = useSeenRoom(place, `${product.uid} ${code}`, isShown);
   const ask = (): void => {
     setIsAskedFor(true);
     // The section replaces the button that has the focus.
@@ -47,10 +50,19 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   }, []);
 
   return (
-    <div id={code} ref={place} className={styles.slot} data-code={roomOf(code, product)} tabIndex={-1}>
-      {isNear || isWanted || isTarget || isAskedFor ? (
+    <div
+      id={code}
+      ref={place}
+      className={styles.slot}
+      data-code={roomOf(code, product)}
+      data-asked={isTarget || isAskedFor || undefined}
+      data-seen={seen === undefined ? undefined : seen > 0 ? 'something' : 'nothing'}
+      style={seen === undefined ? undefined : { '--room': `${seen}px` }}
+      tabIndex={-1}
+    >
+      {isShown ? (
         <RetryBoundary load={section.load} failed={<FormattedMessage id="product.sectionFailed" />}>
-          <Suspense fallback={<div className={styles.room} />}>
+          <Suspense fallback={<div className={styles.room} aria-busy="true" />}>
             <section.Component product={product} />
           </Suspense>
         </RetryBoundary>

@@ -25,7 +25,13 @@ export const PurchaseForm = ({ product, choice, purchase }: PurchaseFormProps) =
     notifyOnNetworkStatusChange: true,
   });
   const choices = data?.products?.items?.[0];
-  if (loading && !choices) return <Shimmer className={styles.room} />;
+  if (loading && !choices) {
+    return (
+      <div aria-busy="true" data-coming="true">
+        <Shimmer className={styles.room} />
+      </div>
+    );
+  }
   if (!choices) {
     return (
       <RetryNotice onRetry={() => refetch()}>
