@@ -24,7 +24,7 @@ const leftOut = [
   'ImportSpecifier[imported.name=/^(hydrateRoot|pre.*|requestFormReset|useFormStatus|useFormState)$/][parent.source.value=/^react-dom/]',
   "ImportSpecifier[imported.name=/^(Activity|ViewTransition|SuspenseList|addTransitionType)$/][parent.source.value='react']",
   "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",
-  "JSXOpeningElement[name.name=/^(base|link|meta|script|style|title)$/]",
+  'JSXOpeningElement[name.name=/^(base|link|meta|script|style|title)$/]',
   named('formatDuration|formatRelativeTime|formatPlural|format[A-Z][a-z]+ToParts|injectInto|selectSlice|getSelectors'),
   "CallExpression[callee.name='createSlice'] > ObjectExpression > Property[key.name='selectors']",
   named('fetchMore|subscribeToMore|updateQuery|updateQueries|startPolling|pollInterval|optimisticResponse'),

@@ -1,6 +1,6 @@
 /** Numbers of the cases: of what can fail, and of what somebody may try on purpose. */
 export const caseNumbers = [
-  ...Array.from({ length: 57 }, (_, index) => `F-${String(index + 1).padStart(2, '0')}`),
+  ...Array.from({ length: 58 }, (_, index) => `F-${String(index + 1).padStart(2, '0')}`),
   ...Array.from({ length: 22 }, (_, index) => `A-${String(index + 1).padStart(2, '0')}`),
 ];
 

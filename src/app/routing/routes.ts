@@ -71,6 +71,9 @@ const account = page(
   async () => (await import(/* webpackChunkName: "page-account" */ '@/pages/account/AccountPage')).AccountPage,
 );
 
+const hasPersonalData = (): boolean => CAPABILITIES.personalData;
+const hasBalances = (): boolean => CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints;
+
 /** Fixed paths; `:name` stands for one segment. Any other path is resolved by the backend. */
 export const fixedRoutes = {
   '/cart': {
@@ -174,11 +177,7 @@ export const fixedRoutes = {
   '/checkout/card': { layout: 'checkout', page: subscriptions },
   '/customer/account': { access: 'signed-in', page: orderHistory },
   '/customer/account/edit': { access: 'signed-in', page: account },
-  '/gdpr-request/type/:type/code/:code': {
-    access: 'signed-in',
-    isThere: () => CAPABILITIES.personalData,
-    page: account,
-  },
+  '/gdpr-request/type/:type/code/:code': { access: 'signed-in', isThere: hasPersonalData, page: account },
   '/order-history': { access: 'signed-in', page: orderHistory },
   '/order-history/:number': { access: 'signed-in', page: orderHistory },
   '/wishlist': {
@@ -189,11 +188,7 @@ export const fixedRoutes = {
     ),
   },
   '/saved-payments': { access: 'signed-in', page: account },
-  '/credit-and-points': {
-    access: 'signed-in',
-    isThere: () => CAPABILITIES.storeCredit || CAPABILITIES.rewardPoints,
-    page: account,
-  },
+  '/credit-and-points': { access: 'signed-in', isThere: hasBalances, page: account },
   '/communications': { access: 'signed-in', page: account },
   '/address-book': { access: 'signed-in', page: account },
   '/account-information': { access: 'signed-in', page: account },

@@ -36,9 +36,7 @@ export const withPageChrome = (Page: ComponentType<CmsPageProps>) => {
       waitsForBlocks
       page={page}
       head={{ keywords: page.meta_keywords, canonical: addressOf(page.relative_url) }}
-      top={
-        <PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} />
-      }
+      top={<PageTop key={`top of ${page.identifier}`} title={page.title ?? ''} />}
       // Only this layout lets rows reach the edges of the window; in any other the page ends at the site's width.
       className={page.page_layout === 'cms-full-width' ? undefined : styles.column}
     />

@@ -40,7 +40,9 @@ test('an order carries a token; one that the backend refuses is told, and the ne
   await act(() => Promise.resolve(script()?.dispatchEvent(new Event('load'))));
   await pressPay(shop.user, orderButton);
   expect(
-    await screen.findByText(/We could not confirm that you are not a robot\..* at care@halewell\.example or 0117 496 0123/),
+    await screen.findByText(
+      /We could not confirm that you are not a robot\..* at care@halewell\.example or 0117 496 0123/,
+    ),
   ).toBeVisible();
   expect(ordersOf(shop)).toEqual([]);
 

@@ -73,9 +73,7 @@ const ReviewFields = ({ sku, onSent, aspects }: ReviewFormProps & { aspects: rea
       onSent();
     } catch (failure) {
       setError(
-        isRobotRefusal(failure)
-          ? robotText(intl)
-          : errorText(failure, formatMessage({ id: 'reviews.sendFailed' })),
+        isRobotRefusal(failure) ? robotText(intl) : errorText(failure, formatMessage({ id: 'reviews.sendFailed' })),
       );
       setIsSending(false);
     } finally {
