@@ -17,7 +17,11 @@ const isComing = (place: Element): boolean => place.querySelector(':scope > [ari
  * is as high as it was, and stands where one left it.
  * @param isShown whether the section is in its place, and not the room for it.
  */
-export const useSeenRoom = (place: RefObject<HTMLElement | null>, name: string, isShown: boolean): number | undefined => {
+export const useSeenRoom = (
+  place: RefObject<HTMLElement | null>,
+  name: string,
+  isShown: boolean,
+): number | undefined => {
   const [seen] = useState(() => seenRooms.get(`${name} ${window.innerWidth}`));
 
   useEffect(() => {
