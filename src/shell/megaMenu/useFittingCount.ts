@@ -1,31 +1,37 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+const topOf = (entry: Element | undefined): number => (entry instanceof HTMLElement ? entry.offsetTop : 0);
+
 /**
  * How many entries of a list fit in its one line. Before each paint the last one is taken away until the rest fits; all are
- * tried again when the line becomes wider or narrower, or fonts have come.
+ * tried again when the line or its entries become wider or narrower, or fonts have come.
  * @param count of all entries.
  */
 export const useFittingCount = (list: RefObject<HTMLElement | null>, count: number): number => {
-  const [known, setKnown] = useState({ of: count, fitting: count });
+  const [state, setKnown] = useState({ of: count, fitting: count });
   // Another number of entries begins with all of them.
-  const fitting = known.of === count ? known.fitting : count;
+  const fitting = state.of === count ? state.fitting : count;
 
   useLayoutEffect(() => {
-    const element = list.current;
-    if (element && fitting > 0 && element.scrollWidth > element.clientWidth)
-      setKnown({ of: count, fitting: fitting - 1 });
-  }, [list, count, fitting, known]);
+    const entries = list.current?.children ?? [];
+    const isWrapped = topOf(entries[entries.length - 1]) > topOf(entries[0]);
+    if (isWrapped && fitting > 0) setKnown({ of: count, fitting: fitting - 1 });
+  }, [list, count, fitting, state]);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    let width = element.clientWidth;
+    const first = element.firstElementChild;
+    // Larger letters make the entries wider, not the line.
+    const measure = (): string => `${element.clientWidth} ${first?.clientWidth ?? 0}`;
+    let known = measure();
     const retry = (): void => setKnown({ of: count, fitting: count });
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== width) retry();
-      width = element.clientWidth;
+      if (measure() !== known) retry();
+      known = measure();
     });
     observer.observe(element);
+    if (first) observer.observe(first);
     document.fonts?.addEventListener('loadingdone', retry);
     return () => {
       observer.disconnect();
