@@ -59,9 +59,12 @@ const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((place) => {
     const forbidden =
       'script, style, iframe, object, embed, form, input, textarea, select, link, meta, base, svg use, math';
+    // The shop's own stand-in for a picture that nobody has scrolled to.
+    const isHeld = (value: string): boolean =>
+      /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' width='\d+' height='\d+'\/%3E$/.test(value);
     const isBad = ({ name, value }: Attr): boolean =>
       /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
-      (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value)) ||
+      (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value) && !isHeld(value)) ||
       (name === 'id' && !/^(?:content-|main$|_r_|:r)/.test(value)) ||
       (name === 'style' && /url\(|expression|(?<!-)position|z-index|@import/i.test(value));
     const elements = [...document.querySelectorAll(`${place} *`)];
