@@ -83,7 +83,7 @@ const pages = {
       page: 'main ol li:last-child',
       heading: 'main h1',
       section: 'main h2',
-      words: 'main h2 ~ p',
+      words: 'main p',
     },
   },
   'content of editors': {
@@ -107,6 +107,8 @@ for (const [name, { path, parts }] of Object.entries(pages)) {
     const letGo = await holdShop(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#boot main h1')).toBeVisible();
+    // What draws content comes after the heading.
+    for (const part of Object.values(parts)) await expect(page.locator(part).first()).toBeAttached();
     const before = await placesOf(page, parts);
     letGo();
     await expect(page.locator('#root main h1')).toBeVisible();
