@@ -7,13 +7,13 @@ test('codes, delivery, offers and Undo of a cart, by keyboard and without barrie
   await startWithCart(page, 'HW-MGB-60', 1);
   await page.goto('/cart');
   const summary = page.getByRole('complementary', { name: 'Summary' });
-  const total = summary.getByText('Estimated total', { exact: true }).locator('xpath=following-sibling::dd');
+  const total = summary.locator('dt', { hasText: /^Estimated total$/ }).locator('xpath=following-sibling::dd');
   await expect(summary).toContainText('Spend £11.50 more for free delivery.');
   // On a phone it stands in a bar until the summary's own comes into view.
   await expect(page.getByRole('link', { name: 'Checkout', exact: true }).last()).toBeInViewport();
 
   const code = summary.getByRole('textbox', { name: 'Code', exact: true });
-  await summary.getByText('Add a discount code').press('Enter');
+  await summary.locator('summary', { hasText: 'Add a discount code' }).press('Enter');
   await expect(code).toBeFocused();
   await code.fill('NOPE');
   await code.press('Enter');

@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { ownShopPort, paymentPort, port, secondShopPort, stockPort, workers } from './support/addresses';
 import { browserFlags, browserPath } from './support/browser';
 import { makeDataFolder } from './support/dataFolder';
+import type { Options } from './support/test';
 
 // Every run has a fresh database; the workers inherit its folder.
 process.env.E2E_DATA_DIR ??= makeDataFolder();
@@ -66,7 +67,10 @@ const withOwnShop =
 const alikeAtEveryWidth =
   /\/(account|accountPages|blockedStorage|changedFiles|checkoutScripts|collection|contentBlocks|contentSafety|crawler|express|installable|intruder|laterVisit|navigation|newVersion|nextCustomer|offline|preview|prerender|slowOthers|spokenPurchase|untouchedPage|video|wishlist|wrongInput)\.spec\.ts$/;
 
-export default defineConfig({
+/** Journeys that are made on a translated page, too: between them they change most texts of the shop. */
+const translated = /\/(account|cart|guestCheckout|listing|product|wishlist|wrongInput)\.spec\.ts$/;
+
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   testIgnore: 'stock/**',
@@ -95,6 +99,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ['stock/**', withOwnShop], use: phone },
     { name: 'desktop', testIgnore: ['stock/**', withOwnShop, alikeAtEveryWidth], use: desktop },
+    { name: 'translated-phone', testMatch: translated, use: { ...phone, isTranslated: true } },
     { name: 'own-phone', testMatch: withOwnShop, use: phone },
     { name: 'stock-phone', ...stock, use: { ...phone, ...stockUse } },
     {

@@ -1,10 +1,13 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
 import { openShopDatabase, type ShopDatabase } from './shopDatabase';
+import { translatePages } from './translation';
 
-interface Options {
+export interface Options {
   /** 'stand-in' answers every picture at once with a tiny one; 'real' lets the image service draw them. */
   pictures: 'stand-in' | 'real';
+  /** Whether a browser's translation wraps and replaces all texts. */
+  isTranslated: boolean;
 }
 
 interface Fixtures {
@@ -43,7 +46,9 @@ const standInForPictures = async (page: Page): Promise<void> => {
 /** Playwright's test with the shop's database, and with the demand that nothing goes uncaught. */
 export const test = base.extend<Options & Fixtures>({
   pictures: ['stand-in', { option: true }],
-  context: async ({ context, pictures, serviceWorkers }, use) => {
+  isTranslated: [false, { option: true }],
+  context: async ({ context, pictures, serviceWorkers, isTranslated }, use) => {
+    if (isTranslated) await translatePages(context);
     if (pictures === 'stand-in' && serviceWorkers === 'allow') {
       // A worker has requests of its own, and what it keeps is to be told from what the browser keeps.
       const body = Buffer.from(pixel, 'base64');

@@ -5,6 +5,7 @@ import { announcePrerenderReady, signalPrerender } from '@/kernel/head/prerender
 import { loadCatalogue } from '@/kernel/i18n/catalogues';
 import { log } from '@/kernel/logging/log';
 import { nextTask } from '@/kernel/scheduling/nextTask';
+import { keepTranslatedTexts } from '@/kernel/translation/keepTranslatedTexts';
 import { wait } from '@/kernel/wait';
 import { App } from './App';
 import { learnSettings } from './learnSettings';
@@ -40,6 +41,7 @@ const pageGraceMs = 10_000;
 
 /** Starts the shop. The boot shimmer stands until the first page is there, so that nothing is painted twice. */
 export const startShop = async (root: HTMLElement): Promise<void> => {
+  keepTranslatedTexts(document.body);
   const preview =
     CAPABILITIES.preview && window.shopBoot?.isPreview
       ? (await import(/* webpackChunkName: "preview" */ './preview/startPreview')).startPreview()
