@@ -61,7 +61,9 @@ const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
       'script, style, iframe, object, embed, form, input, textarea, select, link, meta, base, svg use, math';
     // The shop's own stand-in for a picture that nobody has scrolled to.
     const isHeld = (value: string): boolean =>
-      /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' width='\d+' height='\d+'\/%3E$/.test(value);
+      /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' width='\d+' height='\d+'\/%3E$/.test(
+        value,
+      );
     const isBad = ({ name, value }: Attr): boolean =>
       /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
       (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value) && !isHeld(value)) ||

@@ -17,6 +17,7 @@ import type { ShopStore } from '../store';
 import { confirmKept } from './confirmKept';
 import { followConnection } from './followConnection';
 import { followSignOut } from './followSignOut';
+import { ignoreHeldKeys } from './ignoreHeldKeys';
 import { policyNames } from './policyNames';
 import { startWorker } from './startWorker';
 import { tellClosedCart } from './tellClosedCart';
@@ -82,6 +83,7 @@ export const startLater = (
   isCacheKept: boolean,
 ): void => {
   startReporting(services);
+  ignoreHeldKeys();
   warnOfMissingMediaUrl(document);
   claimPolicies(policyNames(isOwnDocument(window.location.pathname), givenSettings(document)));
   shopPolicy();

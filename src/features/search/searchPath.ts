@@ -1,3 +1,5 @@
+import { visibleText } from '@/kernel/text/visibleText';
+
 /** Address of the result page. */
 export const searchPagePath = '/search.html';
 /** Parameter of the result page that carries what was searched for. */
@@ -12,7 +14,7 @@ export const longestQuery = 128;
 export const toQuery = (text: string): string =>
   // Half of a surrogate pair cannot stand in an address: characters are counted, and lone halves replaced.
   [
-    ...text
+    ...visibleText(text)
       .replace(/\s+/g, ' ')
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .trim(),

@@ -1,3 +1,4 @@
+import { noteServerTime } from '../scheduling/serverClock';
 import type { TimedRequest } from './asPost';
 
 /** Milliseconds after which an answer counts as lost. */
@@ -33,6 +34,7 @@ export const fetchWithTimeout =
         ? (await loadPost()).asPost(new URL(text, window.location.origin), init)
         : [input, init];
       const response = await send(url, { ...options, signal: timeout.signal });
+      noteServerTime(response.headers);
       // The body counts too: a connection that stalls half way is as lost as one that never answers.
       const body = await response.arrayBuffer();
       return new Response([204, 205, 304].includes(response.status) ? null : body, response);

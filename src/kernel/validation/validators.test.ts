@@ -57,12 +57,16 @@ test('a field must differ from another', () => {
   expect(differsFromField('old')('a', { old: 'b' })).toBeUndefined();
 });
 
-test.each(['eleanor.marsh@example.co.uk', ' a+b@x.io ', 'a@[127.0.0.1]', "o'neil@sub.example.com"])(
-  '%s is an email',
-  (email) => {
-    expect(isEmail(email, {})).toBeUndefined();
-  },
-);
+test.each([
+  'eleanor.marsh@example.co.uk',
+  ' a+b@x.io ',
+  'a@[127.0.0.1]',
+  "o'neil@sub.example.com",
+  'ivan@пример.рф',
+  'ivan@xn--e1afmkfd.xn--p1ai',
+])('%s is an email', (email) => {
+  expect(isEmail(email, {})).toBeUndefined();
+});
 
 test.each([
   '',
@@ -132,7 +136,15 @@ test('a postcode is written in one way, however often it is formatted', () => {
   );
 });
 
-test.each(['07700 900123', '+44 (0)117 496 0123', '0117-496-0123'])('%s is a phone number', (text) => {
+test.each([
+  '07700 900123',
+  '+44 (0)117 496 0123',
+  '0117-496-0123',
+  '07700/900456',
+  '07700 900456 ext. 12',
+  '0117 496 0123 x12',
+  '0117.496.0123#4',
+])('%s is a phone number', (text) => {
   expect(isPhone(text, {})).toBeUndefined();
 });
 

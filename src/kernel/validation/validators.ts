@@ -1,3 +1,5 @@
+import { plainCode } from '@/kernel/text/visibleText';
+
 /** Error of a field: a message id, its English text, and the message's values. */
 export interface ValidationError {
   id: string;
@@ -74,7 +76,7 @@ export const differsFromField =
 
 // Each part is bounded by characters that the next part cannot hold: no input makes these patterns slow.
 const localPart = /^[^\s@<>()[\]\\,;:"]+$/;
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/iu;
 const bracketedIp = /^\[\d{1,3}(?:\.\d{1,3}){3}\]$/;
 
 const isEmailAddress = (text: string): boolean => {
@@ -86,7 +88,7 @@ const isEmailAddress = (text: string): boolean => {
   return localPart.test(local) && !hasStrayDot && (domain.test(host) || bracketedIp.test(host));
 };
 
-/** An e-mail address with a top-level domain or an IP in brackets. Space around it is ignored: phones add it. */
+/** An email address with a top-level domain or an IP in brackets. Space around it is ignored: phones add it. */
 export const isEmail: Validator = (value) =>
   isEmailAddress(asText(value).trim())
     ? undefined
@@ -95,7 +97,10 @@ export const isEmail: Validator = (value) =>
 /** Outward code, then inward code (BS 7666), without the space. */
 const postcode = /^(?:GIR0AA|[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2})$/;
 
-const compactPostcode = (text: string): string => text.replace(/[\s-]+/g, '').toUpperCase();
+const compactPostcode = (text: string): string =>
+  plainCode(text)
+    .replace(/[\s-]+/g, '')
+    .toUpperCase();
 
 /** A British postcode in whatever case and spacing. */
 export const isUkPostcode: Validator = (value) =>
@@ -109,11 +114,15 @@ export const formatUkPostcode = (text: string): string => {
   return postcode.test(compact) ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : text;
 };
 
-/** A phone number in whatever grouping: 7 to 15 digits, maybe with a plus in front (E.164). */
+const phoneExtension = /\s*[,;]?\s*(?:#|x|ext\.?|extension)\s*\d{1,6}\s*$/i;
+
+/** A phone number in whatever grouping: 7 to 15 digits, maybe with a plus in front (E.164) and an extension behind. */
 export const isPhone: Validator = (value) => {
   const compact = asText(value)
+    .slice(0, 100)
+    .replace(phoneExtension, '')
     .replace(/\(0\)/g, '')
-    .replace(/[\s().-]+/g, '');
+    .replace(/[\s().\u2010-\u2013/-]+/g, '');
   return /^\+?\d{7,15}$/.test(compact)
     ? undefined
     : { id: 'validation.isPhone', defaultMessage: 'Please enter a valid phone number.' };

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isPrerenderer } from '../head/prerenderSignals';
 import { isTouched, onceTouched } from './onceTouched';
 
@@ -41,11 +42,15 @@ export const usePictureTurn = (picture: RefObject<Element | null>, isFirstView: 
     // In slices: many pictures are let go with the first touch, whose own answer comes first.
     const release = (): void => startTransition(() => setIsReleased(true));
     const end = onceTouched(() => void line.then(release));
+    // Paper shows the whole page, and the browser waits only for what is asked for before this event ends.
+    const print = (): void => flushSync(() => setIsReleased(true));
+    window.addEventListener('beforeprint', print);
     held.set(element, release);
     watch().observe(element);
     return () => {
       end();
       held.delete(element);
+      window.removeEventListener('beforeprint', print);
       observer?.unobserve(element);
     };
   }, [isHeld, picture]);

@@ -161,3 +161,13 @@ test('F-21: an expired session is signed out and the page reloads', async () => 
   await waitFor(() => expect(shop.reloads()).toBe(1), { timeout: 4000 });
   expect(shop.store.getState().user.isSignedIn).toBe(false);
 });
+
+test('a mailed link of one account, opened where another is signed in, says so and leads on after signing out', async () => {
+  const shop = await open('/sign-in');
+  await signIn(shop);
+  await screen.findByRole('button', { name: 'Hi, Eleanor' });
+  act(() => shop.navigator.push('/sign-in?email=rose%40example.com&key=k1'));
+  expect(await page().findByText(/^This link opens the account of rose@example\.com/)).toBeVisible();
+  await shop.user.click(page().getByRole('button', { name: 'Sign out and go on' }));
+  expect(await page().findByText('Sign in with the password you chose, and your account is open.')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -5,8 +6,9 @@ import { AuthLayout } from '@/features/account/AuthLayout';
 import { pageSteps } from '@/features/account/authViews';
 import { SignInForm, type SignInFormProps } from '@/features/account/SignInForm';
 import { pathAfterSignIn } from '@/features/session/signInPath';
-import { selectIsSignedIn } from '@/features/session/userSlice';
+import { selectCurrentUser, selectIsSignedIn } from '@/features/session/userSlice';
 import { EndedNotice } from './EndedNotice';
+import { MailedForOther } from './MailedForOther';
 
 /** The new account that a mailed link names, where the backend opens accounts so. */
 const mailedAccount = (search: string): SignInFormProps['mailed'] => {
@@ -20,8 +22,12 @@ export const SignInPage = () => {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (isSignedIn) return <Navigate to={pathAfterSignIn(search)} replace />;
+  const current = useSelector(selectCurrentUser).email;
+  const [wasSignedIn] = useState(isSignedIn);
   const mailed = mailedAccount(search);
+  if (isSignedIn && wasSignedIn && mailed && mailed.email.toLowerCase() !== current.toLowerCase())
+    return <MailedForOther email={mailed.email} isKnown={current !== ''} />;
+  if (isSignedIn) return <Navigate to={pathAfterSignIn(search)} replace />;
   return (
     <AuthLayout
       title={formatMessage({ id: 'session.signIn' })}

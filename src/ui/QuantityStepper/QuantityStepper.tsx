@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { plainCode } from '@/kernel/text/visibleText';
 import { Icon } from '../Icon/Icon';
 import { fitQuantity } from './fitQuantity';
 import styles from './QuantityStepper.module.css';
@@ -56,7 +57,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   const lower = Math.ceil(value / step - 1) * step;
   const commit = (): void => {
     if (typed === undefined) return;
-    const text = typed.trim();
+    const text = plainCode(typed).trim();
     const number = /^\d+$/.test(text) ? Number(text) : NaN;
     if (onRefused && text !== '' && !(number >= min && number <= max)) {
       setTyped(undefined);

@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react';
+import { plainCode, visibleText } from '@/kernel/text/visibleText';
 import { FieldFrame, type FieldText } from './FieldFrame';
 import styles from './fieldStyles.module.css';
 
@@ -6,7 +7,14 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text. Controlled or not, as any input; `className` goes to the whole field. */
+/** How what is typed or pasted is cleaned: a password counts as it is. */
+const cleanerOf = ({ type, inputMode, autoCapitalize }: TextInputProps): ((text: string) => string) | undefined => {
+  if (type === 'password') return undefined;
+  const isReadBySign = inputMode !== undefined || autoCapitalize === 'characters' || type === 'email' || type === 'tel';
+  return isReadBySign ? plainCode : visibleText;
+};
+
+/** A line of text. Signs that nobody sees are taken out before anything judges it. Controlled or not, as any input; `className` goes to the whole field. */
 export const TextInput = ({
   label,
   help,
@@ -17,9 +25,20 @@ export const TextInput = ({
   id,
   className,
   type = 'text',
+  onChange,
   ...rest
-}: TextInputProps) => (
-  <FieldFrame {...{ label, help, error, isRequired, isOptional, isLabelHidden, id, className }}>
-    {(control) => <input {...rest} {...control} type={type} className={styles.input} />}
-  </FieldFrame>
-);
+}: TextInputProps) => {
+  const clean = cleanerOf({ label, type, inputMode: rest.inputMode, autoCapitalize: rest.autoCapitalize });
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { target } = event;
+    const cleaned = clean?.(target.value) ?? target.value;
+    // Set only where it differs, which moves the cursor.
+    if (cleaned !== target.value) target.value = cleaned;
+    onChange?.(event);
+  };
+  return (
+    <FieldFrame {...{ label, help, error, isRequired, isOptional, isLabelHidden, id, className }}>
+      {(control) => <input {...rest} {...control} type={type} className={styles.input} onChange={change} />}
+    </FieldFrame>
+  );
+};

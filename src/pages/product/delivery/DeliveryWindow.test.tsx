@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '@/testing/renderUi';
+import { noteServerTime } from '@/kernel/scheduling/serverClock';
 import { DeliveryWindow } from './DeliveryWindow';
 
 const promise = {
@@ -22,6 +23,15 @@ test('what is promised is renewed while the page stays open past the hour of dis
   act(() => jest.advanceTimersByTime(120_000));
   expect(screen.getByText(/Fri,? 16 Jan/)).toBeVisible();
   expect(screen.queryByText(/Thu,? 15 Jan/)).not.toBeInTheDocument();
+});
+
+test('days go by the server’s clock where the device’s is years behind, whatever a cache kept', () => {
+  jest.useFakeTimers({ now: new Date('2024-12-10T09:00:00Z') });
+  noteServerTime(new Headers({ date: 'Wed, 14 Jan 2026 13:00:00 GMT' }));
+  noteServerTime(new Headers({ date: 'Mon, 12 Jan 2026 13:00:00 GMT' }));
+  noteServerTime(new Headers({ date: 'Fri, 16 Jan 2026 13:00:00 GMT', age: '3' }));
+  renderUi(<DeliveryWindow promise={promise} timeZone="Europe/London" />);
+  expect(screen.getByText(/Thu,? 15 Jan/)).toBeVisible();
 });
 
 test('a time zone that the browser does not know costs the days of arrival, not the page', () => {

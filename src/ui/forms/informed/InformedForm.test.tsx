@@ -29,6 +29,30 @@ const setup = (onSubmit: (values: FormValues) => void = () => undefined) => {
 
 const email = () => screen.getByLabelText(/Email/);
 
+test('what is pasted is judged and sent without the signs that nobody sees', async () => {
+  const onSubmit = jest.fn<void, [FormValues]>();
+  const user = setup(onSubmit);
+  await user.click(screen.getByLabelText(/Note/));
+  await user.paste('\u202ARose\u202C 👩\u200D🔬');
+  await user.click(email());
+  await user.paste('\u200Beleanor@example.com\u00AD');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit.mock.calls[0]?.[0].text('email')).toBe('eleanor@example.com');
+  expect(onSubmit.mock.calls[0]?.[0].text('note')).toBe('Rose 👩\u200D🔬');
+});
+
+test('what a browser filled in without an event is sent', async () => {
+  const onSubmit = jest.fn<void, [FormValues]>();
+  const user = setup(onSubmit);
+  await user.click(screen.getByRole('checkbox'));
+  // As a browser does, past what React notices.
+  const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  fill?.call(email(), 'eleanor@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit.mock.calls[0]?.[0].text('email')).toBe('eleanor@example.com');
+});
+
 test('says nothing while typing, the error when the field is left, and follows from then on', async () => {
   const user = setup();
   await user.type(email(), 'eleanor');

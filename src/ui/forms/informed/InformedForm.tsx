@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useForm } from 'informed';
+import { type FormApi, useForm } from 'informed';
 import { sendEvent } from '@/kernel/captcha/sendEvent';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
 import { wrongFields } from '../fieldProblems';
@@ -9,6 +9,9 @@ export interface FormValues {
   text: (name: string) => string;
   isChecked: (name: string) => boolean;
 }
+
+/** Kinds of fields that no browser fills. */
+const unread = new Set(['checkbox', 'radio', 'file', 'hidden', 'submit', 'button']);
 
 const toFormValues = (values: Record<string, unknown>): FormValues => ({
   text: (name) => {
@@ -62,7 +65,10 @@ export const InformedForm = ({
           ref={form}
           className={className}
           noValidate
-          onSubmit={(event) => formController.submitForm(event)}
+          onSubmit={(event) => {
+            readFields(event.currentTarget, formApi);
+            formController.submitForm(event);
+          }}
           {...labels}
         >
           {children}
@@ -70,6 +76,17 @@ export const InformedForm = ({
       )}
     </>
   );
+};
+
+/** Takes what stands in the fields: some browsers fill them without an event. */
+const readFields = (form: HTMLFormElement, { fieldExists, getValue, setValue }: FormApi): void => {
+  for (const field of form.elements)
+    if (
+      ((field instanceof HTMLInputElement && !unread.has(field.type)) || field instanceof HTMLTextAreaElement) &&
+      fieldExists(field.name) &&
+      field.value !== (getValue(field.name) ?? '')
+    )
+      setValue(field.name, field.value);
 };
 
 /** Whether a part of the form that is no field of it, such as the bot protection's checkbox, wants something first. */
