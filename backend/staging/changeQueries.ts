@@ -1,4 +1,4 @@
-import type { Db, SqlRow, SqlValue } from '../db/open';
+import { type Db, openDb, type SqlRow, type SqlValue } from '../db/open';
 import { countScopeWrites } from '../stores/scope/storeDb';
 
 import { changeKinds, type ChangeKindName } from './changeKinds';
@@ -137,7 +137,16 @@ export const writeStamp = (db: Db): string => {
   return `${(own ?? 0) - countScopeWrites(db)}/${others}`;
 };
 
-/** Writes a copy of the whole database into a file that must not exist. */
+/**
+ * Writes a copy of the whole database into a file that must not exist. By a connection of its own: where there are several
+ * store views, temporary views stand in front of the tables of the shop's.
+ */
 export const copyDatabase = (db: Db, file: string): void => {
-  db.run('VACUUM INTO ?', file);
+  const source = db.get<{ file: string }>("SELECT file FROM pragma_database_list WHERE name = 'main'")?.file;
+  const plain = source ? openDb(source) : db;
+  try {
+    plain.run('VACUUM INTO ?', file);
+  } finally {
+    if (plain !== db) plain.close();
+  }
 };

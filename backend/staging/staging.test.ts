@@ -1,3 +1,4 @@
+import { seedDatabase } from '../seed/seedDatabase';
 import { storeDb } from '../stores/scope/storeDb';
 import { createTestBackend, type TestBackend } from '../testing/createTestBackend';
 import { insertRow } from '../testing/fixtures';
@@ -107,6 +108,24 @@ describe('previews of scheduled content', () => {
     expect(writeStamp(db)).toBe(stamp);
     scoped.run("UPDATE main.product SET price_minor = 5 WHERE sku = 'HW-ZNP'");
     expect(writeStamp(db)).not.toBe(stamp);
+  });
+
+  it('shows each store view as it will be, beside one another', async () => {
+    seedDatabase(backend.db, 0, true);
+    const inGerman = { Store: 'de' };
+    const price =
+      '{ products(filter: { sku: { eq: "HW-ZNP" } }) { items { price_range { minimum_price { final_price { value currency } } } } } }';
+    const final = async (headers: Record<string, string>) =>
+      JSON.stringify((await ask(headers, price)).body).match(/"final_price":({[^}]*})/)?.[1];
+    const german = await final(inGerman);
+    expect(german).toContain('"currency":"EUR"');
+    const english = await final(preview(later + hour));
+    expect(english).toBe('{"value":1,"currency":"GBP"}');
+    const ahead = await final({ ...preview(later + hour), ...inGerman });
+    expect(ahead).toContain('"currency":"EUR"');
+    expect(ahead).not.toBe(german);
+    expect(await final(preview(later + hour))).toBe(english);
+    expect(await final(inGerman)).toBe(german);
   });
 
   it('refuses who is no editor, a version that is none, and every change', async () => {
