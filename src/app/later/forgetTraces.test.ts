@@ -28,7 +28,7 @@ const open = async (isAccepted: boolean) => {
   if (isAccepted) chooseOptional(storage, 'accepted', []);
   const cart = readShownCart(services);
   if (!cart) throw new Error('There is no cart.');
-  await noteLines(services, cart.id, cart);
+  await noteLines(services, cart.id, cart, false);
   const known = {
     cartId: cart.id,
     itemId: 'a',

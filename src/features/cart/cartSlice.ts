@@ -98,6 +98,15 @@ const summaryOf = ({ items, prices }: CartDetailsFragment): CartSummary => {
   };
 };
 
+/** The backend's count, which need not be the sum of the lines; but it may count pieces that it gives no line for. */
+const countOf = (cart: CartDetailsFragment): number => {
+  const { total_quantity: pieces, total_summary_quantity_including_config: count } = cart;
+  const shown = (cart.items ?? []).flatMap((item) => (item ? [item.quantity] : []));
+  const sum = shown.reduce((total, quantity) => total + quantity, 0);
+  if (sum >= pieces) return count ?? pieces;
+  return count == null || count === pieces ? sum : shown.length;
+};
+
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -125,7 +134,7 @@ const cartSlice = createSlice({
         const { cart, request } = payload;
         setBusy(state, request, false);
         state.details = summaryOf(cart);
-        state.itemCount = cart.total_summary_quantity_including_config ?? cart.total_quantity;
+        state.itemCount = countOf(cart);
       },
     },
     cartRequestFailed: (state, { payload }: PayloadAction<{ request: CartRequest; error: AppError }>) => {

@@ -27,7 +27,8 @@ export const useLostProducts = (): void => {
   useEffect(() => {
     if (lostProducts.length === 0) return;
     for (const name of lostProducts) {
-      const message = formatMessage({ id: 'cart.productLost' }, { name });
+      const message =
+        name === '' ? formatMessage({ id: 'cart.unknownLost' }) : formatMessage({ id: 'cart.productLost' }, { name });
       dispatch(addToast({ type: 'warning', message, timeout: timeoutMs }));
     }
     dispatch(productsLost([]));

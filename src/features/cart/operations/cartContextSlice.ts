@@ -60,7 +60,7 @@ export interface CartContextState extends CartFacts {
   estimatedShipping: { price_excl_tax: Amount; price_incl_tax: Amount };
   /** The backend's total with that shipping; null until it is known, and when the cart has changed since. */
   estimatedTotal: EstimatedTotal | null;
-  /** Names of products that left the cart without the shopper's doing, and were not told yet. */
+  /** Names of products that left the cart without the shopper's doing, and were not told yet; '' of one that is not known. */
   lostProducts: string[];
   /** What was left behind at the sign-in, and was not told yet. */
   linesNotCarried: LineNotCarried[];

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderShop } from '@/testing/renderShop';
 import { insertProduct, insertStore } from '../../../../backend/testing/fixtures';
 import { addItemToCart, getCartDetails } from '../cartOperations';
+import { clearCartDataFromCache } from '../cartSlice';
 import { useCart } from '../useCart';
 
 const Lines = () => {
@@ -17,7 +18,7 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && 'data' in value;
 
 /** A shop whose backend cannot give the first line any more, and says so in its way. */
-const openWithout = async (error: { message: string; category?: string }) => {
+const openWithout = async (error: { message: string; category?: string }, isNoted = false) => {
   const shop = await renderShop({
     path: '/cart',
     seed: ({ db }) => {
@@ -30,6 +31,7 @@ const openWithout = async (error: { message: string; category?: string }) => {
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'ZINC', quantity: 1 })));
   await act(() => shop.store.dispatch(addItemToCart({ sku: 'IRON', quantity: 1 })));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  if (isNoted) await act(() => shop.store.dispatch(getCartDetails()));
   const { fetch } = shop.backend;
   shop.backend.fetch = async (input, init) => {
     const answer = await fetch(input, init);
@@ -42,6 +44,36 @@ const openWithout = async (error: { message: string; category?: string }) => {
   };
   return shop;
 };
+
+test('F-17: on the first load, too, it is named, taken out of the cart, and counted nowhere', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store, backend } = await openWithout({ message: 'Some of the products are out of stock.' }, true);
+  // The page was loaded again: nothing is in the cache, and only this browser's storage knows the line.
+  act(() => void store.dispatch(clearCartDataFromCache()));
+  await act(() => store.dispatch(getCartDetails()));
+  await waitFor(() =>
+    expect(Object.values(store.getState().toasts).flat()).toContainEqual(
+      expect.objectContaining({ message: 'Zinc is no longer available, so it is not in your cart any more.' }),
+    ),
+  );
+  await waitFor(() => expect(backend.db.all('SELECT 1 FROM cart_item')).toHaveLength(1));
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Iron']);
+  expect(store.getState().cart).toMatchObject({ itemCount: 1, details: { numItems: 1 } });
+});
+
+test('F-17: of what was never shown here it is said that it is gone, and the badge counts what is shown', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { store, services } = await openWithout({ message: 'Some of the products are out of stock.' });
+  act(() => void store.dispatch(clearCartDataFromCache()));
+  services.storage.remove('cart_lines');
+  await act(() => store.dispatch(getCartDetails()));
+  await waitFor(() =>
+    expect(Object.values(store.getState().toasts).flat()).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/^A product in your cart is no longer available/) }),
+    ),
+  );
+  expect(store.getState().cart).toMatchObject({ itemCount: 1, details: { numItems: 1 } });
+});
 
 test.each([
   { message: 'Some of the products are out of stock.', category: 'graphql-input' },

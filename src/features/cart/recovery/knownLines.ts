@@ -9,9 +9,11 @@ import { StillSoldDocument } from './StillSold.graphql.generated';
 const storageKey = 'cart_lines';
 
 /** A product that was in the cart when the backend last gave it. */
-interface KnownLine {
+export interface KnownLine {
   sku: string;
   name: string;
+  /** Of the line, as it was given last; undefined where an earlier build noted it. */
+  uid?: string | undefined;
 }
 
 interface KnownLines {
@@ -21,8 +23,8 @@ interface KnownLines {
 
 const asLine = (value: unknown): KnownLine[] => {
   if (!isRecord(value)) return [];
-  const [sku, name] = [asText(value.sku), asText(value.name)];
-  return sku && name ? [{ sku, name }] : [];
+  const [sku, name, uid] = [asText(value.sku), asText(value.name), asText(value.uid)];
+  return sku && name ? [{ sku, name, uid }] : [];
 };
 
 const asKnown = (value: unknown): KnownLines | undefined => {
@@ -31,8 +33,9 @@ const asKnown = (value: unknown): KnownLines | undefined => {
   return cartId && Array.isArray(value.lines) ? { cartId, lines: value.lines.flatMap(asLine) } : undefined;
 };
 
-const productsOf = (cart: Cart): KnownLine[] =>
-  linesOf(cart).map(({ product }) => ({ sku: product.sku ?? '', name: product.name ?? '' }));
+/** The lines of a cart as they are noted. */
+export const linesKnownOf = (cart: Cart | null): KnownLine[] =>
+  linesOf(cart).map(({ product, uid }) => ({ sku: product.sku ?? '', name: product.name ?? '', uid }));
 
 /** Notes that the shopper took a product out: its absence is no news then. */
 export const forgetLine = (storage: ShopStorage, sku: string): void => {
@@ -64,17 +67,21 @@ const findNoLongerSold = async ({ apollo }: ThunkServices, lines: readonly Known
  * Magento takes a product that was taken off sale out of every cart without a word. A line that is missing may also have
  * been taken out on another device: only what is not sold any more counts. A cart that is not the one in storage is not
  * noted: a wallet pays for one product in a cart of its own, and the shop's cart comes back after it.
- * @returns names of the products.
+ * @param isIncomplete the backend could not give some lines: those that are missing are among them.
  */
-export const noteLines = async (services: ThunkServices, cartId: string, cart: Cart): Promise<string[]> => {
+export const noteLines = async (
+  services: ThunkServices,
+  cartId: string,
+  cart: Cart,
+  isIncomplete: boolean,
+): Promise<KnownLine[]> => {
   const kept = readCartId(services.storage);
   if (kept !== undefined && kept !== cartId) return [];
   const known = services.storage.read(storageKey, asKnown);
-  const lines = productsOf(cart);
+  const lines = linesKnownOf(cart);
   services.storage.write(storageKey, { cartId, lines });
   if (known?.cartId !== cartId) return [];
   const missing = known.lines.filter(({ sku }) => !lines.some((line) => line.sku === sku));
-  if (missing.length === 0) return [];
-  const gone = await findNoLongerSold(services, missing).catch(() => []);
-  return gone.map(({ name }) => name);
+  if (missing.length === 0 || isIncomplete) return missing;
+  return findNoLongerSold(services, missing).catch(() => []);
 };
