@@ -4,9 +4,9 @@ import { accountNote } from '../accountNote';
 import { AccountMenu } from './AccountMenu';
 
 /** Header of a customer: the account's menu, and the lists that begin with the session. */
-export const CustomerMenu = () => (
+export const CustomerMenu = ({ onChosen }: { onChosen: () => void }) => (
   <>
-    <AccountMenu noteOf={accountNote} />
+    <AccountMenu noteOf={accountNote} onChosen={onChosen} />
     <WishlistStart />
     {CAPABILITIES.compareLists ? <ListJoin /> : null}
   </>

@@ -1,10 +1,13 @@
-import { AccountTrigger } from './AccountTrigger';
+import { useState } from 'react';
+import type { AuthView } from '@/features/account/authViews';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
 import { HomeLink } from '../HomeLink';
+import { lazyAuthForms } from '../lazyAuthForms';
 import { MegaMenu } from '../megaMenu/MegaMenu';
 import { MenuTrigger } from '../mobileMenu/MenuTrigger';
 import { SearchSlot } from '../search/SearchSlot';
 import { SearchTrigger } from '../search/SearchTrigger';
+import { AccountTrigger } from './AccountTrigger';
 import { CartTrigger } from './CartTrigger';
 import styles from './Header.module.css';
 import { HeaderFrame } from './HeaderFrame';
@@ -16,6 +19,12 @@ import { TopStrip } from './TopStrip';
 const customerMenu = lazyComponent(
   async () => (await import(/* webpackChunkName: "account-menu" */ './CustomerMenu')).CustomerMenu,
 );
+
+/** Sign-in, a new account and a new password, each in the place of the other. */
+const GuestForms = ({ onSignedIn }: { onSignedIn: () => void }) => {
+  const [view, setView] = useState<AuthView>('signIn');
+  return <lazyAuthForms.Component takesFocus view={view} onView={setView} onSignedIn={onSignedIn} />;
+};
 
 /** Top strip and main bar. */
 export const Header = () => (
@@ -34,7 +43,11 @@ export const Header = () => (
         <OfflineIcon />
         <div className={styles.account}>
           <SearchTrigger />
-          <AccountTrigger menu={<customerMenu.Component />} />
+          <AccountTrigger
+            menu={(close) => <customerMenu.Component onChosen={close} />}
+            signIn={(close) => <GuestForms onSignedIn={close} />}
+            loadSignIn={lazyAuthForms.loadAhead}
+          />
         </div>
         <CartTrigger />
       </>

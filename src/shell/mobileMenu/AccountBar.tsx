@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCurrentUser, selectIsSignedIn } from '@/features/session/userSlice';
 import { Icon } from '@/ui/Icon/Icon';
-import { lazyAuthForms } from './lazyAuthForms';
+import { lazyAuthForms } from '../lazyAuthForms';
 import styles from './AccountBar.module.css';
 
 export interface AccountBarProps {

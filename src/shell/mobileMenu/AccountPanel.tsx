@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { CloseButton } from '@/ui/CloseButton/CloseButton';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { lazyAuthForms } from './lazyAuthForms';
+import { lazyAuthForms } from '../lazyAuthForms';
 import styles from './AccountPanel.module.css';
 import type { DrawerView } from './drawerNavigation';
 import { MyAccount } from './MyAccount';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { deepMenuAnswers, menuAnswers } from '@/testing/menuAnswers';
 import { renderShell } from '@/testing/renderShell';
 import { drawerToggled } from '../appSlice';
-import { lazyAuthForms } from './lazyAuthForms';
+import { lazyAuthForms } from '../lazyAuthForms';
 import { menuDrawer } from './menuDrawer';
 import { MobileMenu } from './MobileMenu';
 

@@ -3,7 +3,7 @@ import { type RenderedShop, renderShop, type RenderShopOptions } from '@/testing
 import { drawerToggled } from '../appSlice';
 
 import customers from '../../../backend/seed/data/customers.json';
-import { lazyAuthForms } from './lazyAuthForms';
+import { lazyAuthForms } from '../lazyAuthForms';
 import { menuDrawer } from './menuDrawer';
 import { lazyMobileMenu } from './lazyMobileMenu';
 
