@@ -23,7 +23,7 @@ const noBlocks = { cmsBlocks: { items: [null] } };
 test('a shop without promises, pictures and pages of its own has an unadorned footer', async () => {
   Object.assign(CAPABILITIES, { orderTracking: false, guestOrderLookup: false });
   const answers = { ...menuAnswers, FooterBlocks: noBlocks };
-  const { container } = renderShell(<FooterContent />, answers);
+  const { container } = renderShell(<FooterContent isSeen />, answers);
   await screen.findByRole('heading', { name: 'Account' });
   const links = within(container).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -117,7 +117,7 @@ export const CreateAccountForm = ({
           firstName={firstName}
           lastName={lastName}
           email={email}
-          fields={form?.fields}
+          fields={rules.isKnown ? form?.fields : undefined}
           signIn={signInLink}
         />
       )}

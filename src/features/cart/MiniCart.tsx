@@ -41,7 +41,7 @@ export const MiniCart = ({ renderExpress }: MiniCartProps) => {
   const isOpen = useSelector(selectIsMinicartOpen);
   const count = useSelector(selectItemCount) ?? 0;
   const view = useCart(isOpen);
-  const extras = useCartExtras(isOpen && view.kind === 'filled' ? view.cart : undefined);
+  const { extras } = useCartExtras(isOpen && view.kind === 'filled' ? view.cart : undefined);
   const close = (): void => {
     dispatch(minicartToggled(false));
   };

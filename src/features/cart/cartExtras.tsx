@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { settings } from '@/kernel/app/settings';
 import { Money } from '@/kernel/i18n/Money';
@@ -25,24 +25,36 @@ const signatureOf = ({ items, applied_coupons: coupons, prices }: Cart): string 
     prices?.grand_total?.value,
   ]);
 
+/** The offers of a cart, and whether they are still coming. */
+export interface CartOffers {
+  /** undefined until they are known, or where the backend has none. */
+  extras: CartExtras | undefined;
+  /** They are asked for the first time. */
+  isComing: boolean;
+}
+
 /**
- * The offers of the cart. They are asked for beside the cart and again after each change of it. Undefined until they are
- * known, or where the backend has none.
+ * The offers of the cart. They are asked for beside the cart and again after each change of it.
  * @param cart undefined while nothing is to be asked.
  */
-export const useCartExtras = (cart: Cart | undefined): CartExtras | undefined => {
+export const useCartExtras = (cart: Cart | undefined): CartOffers => {
   const dispatch = useAppDispatch();
   const { data, dataState } = useFragment({
     fragment: CartExtrasFragmentDoc,
     fragmentName: 'CartExtras',
     from: cartReference,
   });
+  const [isAnswered, setIsAnswered] = useState(false);
   const signature = cart ? signatureOf(cart) : '';
   useEffect(() => {
     // Offers are not worth a message: the log has it, and the cart stays whole.
-    if (signature !== '') void dispatch(getCartExtras()).catch(() => undefined);
+    if (signature === '') return;
+    void dispatch(getCartExtras())
+      .catch(() => undefined)
+      .then(() => setIsAnswered(true));
   }, [dispatch, signature]);
-  return cart && dataState === 'complete' ? data : undefined;
+  const extras = cart && dataState === 'complete' ? data : undefined;
+  return { extras, isComing: !extras && !isAnswered };
 };
 
 /** How far the cart is from free delivery, in words and as a bar. The amounts are the backend's. */

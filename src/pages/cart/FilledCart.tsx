@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type Cart, type CartLine, isBlocked } from '@/features/cart/cartContents';
-import { DeliveryRow, FreeDelivery, lazyCartOffers, useCartExtras } from '@/features/cart/cartExtras';
+import { DeliveryRow, FreeDelivery, lazyCartOffers } from '@/features/cart/cartExtras';
 import { CartLines, StockNotice } from '@/features/cart/CartLines';
 import { CartTotals } from '@/features/cart/CartTotals';
 import { CartExpress } from '@/features/checkout/ExpressPlace';
@@ -15,6 +15,7 @@ import { CheckoutButton } from './CheckoutButton';
 import { lazyCartSuggestions } from './lazyParts';
 import { LineActions } from './LineActions';
 import { TrustList } from './TrustList';
+import { useCartOffers } from './useCartOffers';
 import type { SaveForLater } from './useSaveForLater';
 import styles from './CartPage.module.css';
 
@@ -30,7 +31,7 @@ export interface FilledCartProps {
 
 /** The cart with something in it. */
 export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
-  const extras = useCartExtras(cart);
+  const { extras, isComing } = useCartOffers(cart);
   const progress = extras?.free_shipping_progress;
   const suggestions = extras?.quick_adds ?? [];
   const isStuck = lines.some(isBlocked);
@@ -38,7 +39,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
   const isCheckoutOff = useOffScreen(checkout);
   return (
     <>
-      <div className={styles.columns}>
+      <div className={isComing ? `${styles.columns} ${styles.coming}` : styles.columns}>
         <div>
           <div className={styles.stock}>
             <StockNotice lines={lines} />

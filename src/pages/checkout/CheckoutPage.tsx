@@ -48,7 +48,8 @@ export const CheckoutPage = () => {
         <h1>{formatMessage({ id: 'checkout.title' })}</h1>
       </VisuallyHidden>
       {view.kind === 'filled' && <MobileSummary cart={view.cart} lines={view.lines} isLocked={isLocked} />}
-      <Wrap className={styles.page}>
+      {/* The cart comes with a bar above it: what says that it loads goes, and does not move. */}
+      <Wrap key={String(view.kind === 'loading')} className={styles.page}>
         {view.kind === 'loading' && <LoadingIndicator />}
         {view.kind === 'failed' && (
           <RetryNotice onRetry={view.retry}>

@@ -118,14 +118,16 @@ const NothingSaved = ({ kind }: { kind: 'empty' | 'unknown' }) =>
 interface ListProps {
   listId: string | null;
   page: number;
-  lists: Lists | null;
+  /** undefined while they are asked for: the products wait for the links above them. */
+  lists: Lists | null | undefined;
 }
 
 /** One page of one list. */
 const List = ({ listId, page, lists }: ListProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const view = useWishlist(listId, page);
+  const saved = useWishlist(listId, page);
+  const view: WishlistView = lists === undefined && saved.kind !== 'failed' ? { kind: 'loading' } : saved;
   const { move } = useListChanges();
   const count = useRef<HTMLParagraphElement>(null);
   const [moving, setMoving] = useState<{ itemId: string; name: string } | null>(null);
@@ -171,7 +173,7 @@ const List = ({ listId, page, lists }: ListProps) => {
           </div>
         )}
       </div>
-      {view.kind === 'loading' && <WishlistShimmer />}
+      {view.kind === 'loading' && <WishlistShimmer key={String(lists === undefined)} />}
       {view.kind === 'failed' && (
         <RetryNotice onRetry={view.retry}>
           <FormattedMessage id="wishlist.loadFailed" />

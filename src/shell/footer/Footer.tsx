@@ -26,7 +26,7 @@ export const Footer = () => {
       {isIdle && (isNear || isWanted) ? (
         <ErrorBoundary fallback={null} resetKey={key}>
           <Suspense>
-            <footerContent.Component />
+            <footerContent.Component isSeen={isNear} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

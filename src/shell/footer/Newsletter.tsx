@@ -1,6 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNear } from '@/kernel/viewport/useNear';
 import { below800 } from '@/ui/breakpoints';
 import { Image } from '@/ui/Image/Image';
 import { Wrap } from '@/ui/Wrap/Wrap';
@@ -9,14 +8,11 @@ import { NewsletterSignUp } from './NewsletterSignUp';
 
 const pictureRatio = 1440 / 520;
 
-/** The sign-up over its scene. The form is fetched when it comes near, or when the focus comes to the footer. */
+/** The sign-up over its scene. The form is fetched when the footer comes near, or when the focus comes to it. */
 export const Newsletter = ({ isWanted }: { isWanted: boolean }) => {
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
-  const isNear = useNear(section);
   return (
     <section
-      ref={section}
       className={BRAND.pictures.newsletter === null ? `${styles.newsletter} ${styles.bare}` : styles.newsletter}
       aria-labelledby={headingId}
     >
@@ -40,7 +36,7 @@ export const Newsletter = ({ isWanted }: { isWanted: boolean }) => {
               <FormattedMessage id="brand.newsletterText" />
             </p>
           ) : null}
-          <NewsletterSignUp isWanted={isNear || isWanted} />
+          <NewsletterSignUp isWanted={isWanted} />
         </div>
       </Wrap>
     </section>

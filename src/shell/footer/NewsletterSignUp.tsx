@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
 import { lazyComponent } from '@/kernel/routing/lazyComponent';
@@ -20,6 +20,19 @@ const waiting = (
     <Shimmer className={styles.words} />
   </div>
 );
+
+/** Fetches the form for a footer that begins with it; true until it is there, or cannot be had. */
+export const useIsFormComing = (isWanted: boolean): boolean => {
+  const [isComing, setIsComing] = useState(isWanted && !newsletterForm.isLoaded());
+  useEffect(() => {
+    if (!isWanted) return;
+    void newsletterForm
+      .load()
+      .catch(() => undefined)
+      .then(() => setIsComing(false));
+  }, [isWanted]);
+  return isComing && isWanted;
+};
 
 /** The form of the newsletter, fetched when it is wanted; its room is kept until then. */
 export const NewsletterSignUp = ({ isWanted }: { isWanted: boolean }) => {

@@ -24,7 +24,13 @@ const nameParts = ['prefix', 'middlename', 'suffix'];
 /** Name and e-mail of a new customer, and what else the merchant asks of one. */
 export const NewPersonFields = ({ firstName, lastName, email, fields, signIn }: NewPersonFieldsProps) => {
   const { formatMessage } = useIntl();
-  if (!fields) return <Shimmer className={styles.waiting} />;
+  if (!fields) {
+    return (
+      <div data-coming="true">
+        <Shimmer className={styles.waiting} />
+      </div>
+    );
+  }
   const named = (code: string) => {
     const field = fields.find((each) => each.code === code);
     return field && <ExtraField field={field} scope="" initial={undefined} />;

@@ -21,6 +21,8 @@ const toCount = (text: string | null | undefined, fallback: number): number => {
 
 /** Rules of a new password, as a text and as a validator. */
 export interface PasswordRules {
+  /** The store has answered, or cannot; until then these are what a careful store has. */
+  isKnown: boolean;
   /** Characters that it needs at least. */
   length: number;
   text: string;
@@ -30,16 +32,17 @@ export interface PasswordRules {
 /** The store's rules for new passwords. */
 export const usePasswordRules = (): PasswordRules => {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(PasswordRulesDocument);
+  const { data, loading } = useQuery(PasswordRulesDocument);
   const config = data?.storeConfig;
   const length = toCount(config?.minimum_password_length, defaults.length);
   const classes = Math.min(4, toCount(config?.required_character_classes_number, defaults.classes));
   return useMemo(
     () => ({
+      isKnown: !loading,
       length,
       text: formatMessage({ id: 'account.passwordRule' }, { length, classes }),
       validate: combine(isRequired, hasLengthAtLeast(length), hasCharacterClasses(classes)),
     }),
-    [formatMessage, length, classes],
+    [formatMessage, length, classes, loading],
   );
 };

@@ -33,7 +33,12 @@ export const StepCard = ({ number, title, state, summary, onChange, children }: 
   }, [state]);
 
   return (
-    <section className={state === 'open' ? styles.step : `${styles.step} ${styles[state]}`} aria-labelledby={headingId}>
+    // Another element for each state: it takes another's place, and does not move there.
+    <section
+      key={state}
+      className={state === 'open' ? styles.step : `${styles.step} ${styles[state]}`}
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <Icon name="check" size={18} /> : number}

@@ -86,7 +86,12 @@ export const PaymentForm = ({
   };
 
   return (
-    <InformedForm aria-label={formatMessage({ id: 'checkout.payment' })} onSubmit={submit} onInvalid={showProblems}>
+    <InformedForm
+      className={styles.payment}
+      aria-label={formatMessage({ id: 'checkout.payment' })}
+      onSubmit={submit}
+      onInvalid={showProblems}
+    >
       <FormErrors />
       {chosen.kind === 'free' ? (
         <Notice kind="info">

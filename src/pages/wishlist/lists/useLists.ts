@@ -28,11 +28,13 @@ const toLists = ({ customer, storeConfig: config }: GetWishlistsQuery): Omit<Lis
   return { lists, mayAdd: lists.length < Number(config.maximum_number_of_wishlists ?? 0) };
 };
 
-/** The customer's lists; null where the backend or the store has one only, and until that is known. */
-export const useLists = (): Lists | null => {
+/** The customer's lists; null where the backend or the store has one only, undefined until that is known. */
+export const useLists = (): Lists | null | undefined => {
   const client = useApolloClient();
   const saved = useSelector(selectSaved);
-  const [known, setKnown] = useState<Omit<Lists, 'reload'> | null>(null);
+  const [known, setKnown] = useState<Omit<Lists, 'reload'> | null | undefined>(
+    CAPABILITIES.multipleWishlists ? undefined : null,
+  );
   const question = useRef(0);
 
   const ask = useCallback(async (): Promise<Omit<Lists, 'reload'> | null | undefined> => {
@@ -51,7 +53,7 @@ export const useLists = (): Lists | null => {
   useEffect(() => {
     // The counts follow what is saved.
     if (!CAPABILITIES.multipleWishlists) return;
-    void ask().then((lists) => lists !== undefined && setKnown(lists));
+    void ask().then((lists) => setKnown((before) => (lists === undefined ? (before ?? null) : lists)));
   }, [saved, ask]);
   const reload = async (): Promise<void> => {
     const lists = await ask();

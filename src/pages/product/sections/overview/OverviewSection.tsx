@@ -79,7 +79,7 @@ export const OverviewSection = ({ product: shown }: SectionProps) => {
   }
   if (product && items.length === 0 && !set.hasFailed && !product.description?.html) return null;
   return (
-    <section className={styles.columns} aria-busy={!product} aria-labelledby="overview-heading">
+    <section className={styles.columns} aria-busy={!product || !set.items} aria-labelledby="overview-heading">
       <div>
         <h2 id="overview-heading">
           <FormattedMessage id={CAPABILITIES.supplementFacts ? 'product.overview' : 'product.about'} />

@@ -28,7 +28,13 @@ export const ProductActions = ({ product }: SectionProps) => {
         <FormattedMessage id="product.print" />
       </Button>
       {product.sku ? (
-        <Deferred>
+        <Deferred
+          room={
+            <span className={styles.room}>
+              <FormattedMessage id="compare.add" />
+            </span>
+          }
+        >
           <lazyCompareActions.Component uid={product.uid} sku={product.sku} name={product.name ?? product.sku} />
         </Deferred>
       ) : null}
