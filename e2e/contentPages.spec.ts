@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { layoutShiftOf, overflowOf, violationsOf, watchLayoutShift } from './support/audit';
+import { overflowOf, violationsOf } from './support/audit';
+import { layoutShiftOf, watchLayoutShift } from './support/layoutShift';
 import { expect, isPhone, test } from './support/test';
 
 // axe must not look at moving parts. A stand-in of a picture has another ratio than the room kept for it.
@@ -100,7 +101,7 @@ for (const { path, heading, parts, does } of pages) {
     await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.waitForLoadState('load');
-    expect.soft(await layoutShiftOf(page), 'layout shift').toBeLessThan(shiftLimit);
+    expect.soft((await layoutShiftOf(page)).value, 'layout shift').toBeLessThan(shiftLimit);
     for (const name of parts) {
       await expect.soft(main(page).getByRole('heading', { name, exact: true }).first()).toBeAttached();
     }

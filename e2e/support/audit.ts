@@ -7,7 +7,6 @@ import type { AxeResults, RunOptions } from 'axe-core';
 declare global {
   interface Window {
     axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
-    layoutShift?: number;
   }
 }
 
@@ -92,19 +91,3 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       })
       .map((element) => `<${element.localName}> ${element.textContent.trim().slice(0, 40)}`);
   });
-
-/** Sums up layout shifts from the first paint on; to be called before the page loads. */
-export const watchLayoutShift = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput'))
-          window.layoutShift = (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-};
-
-/** The sum so far. */
-export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift ?? Number.NaN);

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What counts as standing still, over every session window of a page and of a way through the shop. */
-export const mostShift = 0.02;
+const mostShift = 0.02;
 
 /** Notes every layout shift from the first paint on; to be called before the page loads. */
 export const watchLayoutShift = async (page: Page): Promise<void> => {
@@ -64,13 +64,13 @@ export const layoutShiftOf = (page: Page): Promise<{ value: number; moved: strin
   });
 
 /** Begins to count from zero, as for the next step of a way. */
-export const forgetLayoutShift = (page: Page): Promise<void> =>
+const forgetLayoutShift = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.layoutShifts?.splice(0);
   });
 
 /** Answers come after 300 to 600 ms, each question's always after as long: what moves on a slow line moves here. */
-export const slowAnswers = async (page: Page): Promise<void> => {
+const slowAnswers = async (page: Page): Promise<void> => {
   await page.route(/\/(graphql|rest\/)/, async (route) => {
     const request = `${route.request().url()} ${route.request().postData() ?? ''}`;
     const name = /operationName"?[=:]"?(\w+)/.exec(request)?.[1] ?? request;
@@ -82,14 +82,14 @@ export const slowAnswers = async (page: Page): Promise<void> => {
 };
 
 /** Rolls the wheel until the end of the page, at a visitor's pace. */
-export const rollDown = async (page: Page): Promise<void> => {
+const rollDown = async (page: Page): Promise<void> => {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.mouse.move(width / 2, height / 2);
   const isAtEnd = (): Promise<boolean> =>
     page.evaluate(() => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 4);
   for (let turn = 0; turn < 40; turn++) {
-    await page.mouse.wheel(0, height * 0.6);
-    await page.waitForTimeout(150);
+    await page.mouse.wheel(0, height * 0.8);
+    await page.waitForTimeout(120);
     if (await isAtEnd()) break;
   }
 };
@@ -124,9 +124,6 @@ export const watchStillness = async (page: Page) => {
     while (Date.now() < endsAt && (pending > 0 || Date.now() - lastAt < restMs)) await page.waitForTimeout(50);
     const { value, moved } = await layoutShiftOf(page);
     expect.soft(value, `${step} moves:\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift);
-    if (process.env.SHIFTS)
-      console.log(`@@ ${value.toFixed(3)} ${step}${value > 0.005 ? '\n   ' + moved.join('\n   ') : ''}`);
-    await forgetLayoutShift(page);
   };
 
   return {

@@ -41,7 +41,7 @@ export const MiniCart = ({ renderExpress }: MiniCartProps) => {
   const isOpen = useSelector(selectIsMinicartOpen);
   const count = useSelector(selectItemCount) ?? 0;
   const view = useCart(isOpen);
-  const { extras } = useCartExtras(isOpen && view.kind === 'filled' ? view.cart : undefined);
+  const { extras, isComing } = useCartExtras(isOpen && view.kind === 'filled' ? view.cart : undefined);
   const close = (): void => {
     dispatch(minicartToggled(false));
   };
@@ -57,7 +57,7 @@ export const MiniCart = ({ renderExpress }: MiniCartProps) => {
         ) : undefined
       }
     >
-      <MiniCartBody view={view} extras={extras} onLeave={close} />
+      <MiniCartBody view={view} extras={extras} isComing={isComing} onLeave={close} />
     </Drawer>
   );
 };
@@ -65,10 +65,12 @@ export const MiniCart = ({ renderExpress }: MiniCartProps) => {
 interface MiniCartBodyProps {
   view: CartView;
   extras: CartExtras | undefined;
+  /** Whether those are asked for the first time. */
+  isComing: boolean;
   onLeave: () => void;
 }
 
-const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
+const MiniCartBody = ({ view, extras, isComing, onLeave }: MiniCartBodyProps) => {
   // Only what has no options can be added at once.
   const suggestion = extras?.quick_adds?.find(({ __typename }) => __typename === 'SimpleProduct');
   const { formatMessage } = useIntl();
@@ -111,7 +113,9 @@ const MiniCartBody = ({ view, extras, onLeave }: MiniCartBodyProps) => {
               <FreeDelivery progress={extras.free_shipping_progress} />
             </div>
           ) : null}
-          <CartLines lines={view.lines} size="mini" />
+          <div className={isComing ? styles.coming : undefined}>
+            <CartLines lines={view.lines} size="mini" />
+          </div>
           {suggestion ? (
             <Deferred>
               <lazyQuickAdd.Component product={suggestion} />

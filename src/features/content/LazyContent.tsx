@@ -40,7 +40,7 @@ export const LazyContent = ({ html, fallback }: LazyContentProps) => {
   const words = <Paragraphs texts={standInParagraphs(html)} />;
   return (
     <ErrorBoundary fallback={fallback === undefined ? words : fallback} resetKey={html}>
-      <Suspense fallback={words}>
+      <Suspense fallback={<div data-coming="true">{words}</div>}>
         <lazyContent.Component html={html} />
       </Suspense>
     </ErrorBoundary>

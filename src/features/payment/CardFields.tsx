@@ -36,6 +36,7 @@ export const CardFields = ({ payment, isAdapterFailed, onRetry, isIncomplete = f
       <div
         ref={group}
         id={id}
+        className={styles.group}
         role="group"
         aria-label={formatMessage({ id: 'payment.frameTitle' })}
         tabIndex={-1}

@@ -13,8 +13,10 @@ const mostShown = 6;
 /** What buyers say about several products, in a row. All of it is text from shoppers. Nothing while there is none. */
 export const ReviewQuotes = () => {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(ReviewQuotesDocument, { variables: { pageSize: mostShown } });
+  const { data, loading } = useQuery(ReviewQuotesDocument, { variables: { pageSize: mostShown } });
   const quotes = data?.reviewQuotes ?? [];
+  // The footer below waits until it is known whether there are any.
+  if (loading && !data) return <div data-coming="true" />;
   if (quotes.length === 0) return null;
   const heading = formatMessage({ id: 'reviews.quotes' });
   return (

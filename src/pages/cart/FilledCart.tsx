@@ -31,7 +31,7 @@ export interface FilledCartProps {
 
 /** The cart with something in it. */
 export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
-  const { extras, isComing } = useCartOffers(cart);
+  const { extras, hasOffers, isComing } = useCartOffers(cart);
   const progress = extras?.free_shipping_progress;
   const suggestions = extras?.quick_adds ?? [];
   const isStuck = lines.some(isBlocked);
@@ -47,7 +47,7 @@ export const FilledCart = ({ cart, lines, later }: FilledCartProps) => {
           <div className={styles.lines}>
             <CartLines lines={lines} size="page" renderActions={(line) => <LineActions line={line} later={later} />} />
           </div>
-          {extras ? (
+          {extras && hasOffers ? (
             <div className={styles.offers}>
               <Deferred>
                 <lazyCartOffers.Component extras={extras} lines={lines} />

@@ -12,7 +12,7 @@ export const HomePage = ({ page }: Pick<CmsPageProps, 'page'>) => (
     page={page}
     bottom={
       CAPABILITIES.reviewQuotes ? (
-        <WhenNear>
+        <WhenNear room={<div data-coming="true" />}>
           <quotes.Component />
         </WhenNear>
       ) : null

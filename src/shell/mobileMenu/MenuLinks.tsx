@@ -16,10 +16,12 @@ import styles from './MobileMenu.module.css';
 export const MenuLinks = () => {
   const { config } = useShopSettings();
   const favourite = useFavourite();
-  const { data } = useQuery(DrawerExtraLinksDocument, {
+  const { data, loading } = useQuery(DrawerExtraLinksDocument, {
     variables: { identifiers: [BRAND.blocks.headerLinks] },
     errorPolicy: 'all',
   });
+  // All at once: the first of them come last, and would push the others down.
+  if (loading && !data) return <div className={styles.links} data-coming="true" />;
   const extra = blockContent(data, BRAND.blocks.headerLinks);
   return (
     <div className={styles.links}>

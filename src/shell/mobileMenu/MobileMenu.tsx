@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
@@ -62,8 +62,11 @@ export const MobileMenu = () => {
       >
         <CategoryLevel root={menu} parent={category} cameFrom={cameFrom} onEnter={enter} onBack={back} />
       </nav>
-      <MenuLinks />
-      <LocaleLine />
+      {/* Below another level they stand elsewhere: they come with it, and do not move there. */}
+      <Fragment key={path.length}>
+        <MenuLinks />
+        <LocaleLine />
+      </Fragment>
     </Drawer>
   );
 };
