@@ -124,6 +124,7 @@ export const watchStillness = async (page: Page) => {
     while (Date.now() < endsAt && (pending > 0 || Date.now() - lastAt < restMs)) await page.waitForTimeout(50);
     const { value, moved } = await layoutShiftOf(page);
     expect.soft(value, `${step} moves:\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift);
+    await forgetLayoutShift(page);
   };
 
   return {
