@@ -5,6 +5,7 @@ import { readPagePolicies, type PagePolicies } from '../backend/http/shopDocumen
 import { backendBase } from '../settings/backendBase.js';
 import { BadSetting, givenShopSettings, readSetting } from '../settings/table.js';
 
+import type { KeptAnswers } from './keptAnswers';
 import type { PictureSite } from './pictureSite';
 import { readStoreLocales, type StoreLocales } from './languagePages';
 
@@ -24,6 +25,8 @@ export interface Deployment extends PagePolicies {
   mediaSource?: string | undefined;
   /** How nginx makes pictures smaller; undefined where something else does, or nothing. */
   pictures?: Omit<PictureSite, 'mediaSource'> | undefined;
+  /** How nginx keeps answers to public questions; undefined where it keeps none. */
+  kept?: KeptAnswers | undefined;
   /** Store views whose pages are in their language from the first byte. */
   storeLocales: StoreLocales;
 }
@@ -47,6 +50,14 @@ const readPictures = (environment: NodeJS.ProcessEnv): Deployment['pictures'] =>
       }
     : undefined;
 
+/** How long nginx keeps answers, where it is told to. */
+const readKept = (environment: NodeJS.ProcessEnv): Deployment['kept'] => {
+  const seconds = readSetting('count', 'SHOP_KEEP_ANSWERS', environment);
+  return seconds === undefined
+    ? undefined
+    : { seconds, listen: '127.0.0.1:8097', cacheFolder: '/var/cache/halewell-answers' };
+};
+
 /**
  * Reads the deployment from the environment and the built document.
  * @param distDir folder of the built shop.
@@ -67,6 +78,7 @@ export const readDeployment = (environment: NodeJS.ProcessEnv, distDir: string):
     backendOrigin: backendOf(environment),
     mediaSource: readSetting('base', 'SHOP_MEDIA_SOURCE', environment),
     pictures: readPictures(environment),
+    kept: readKept(environment),
     prerenderOrigin,
     storeLocales: readStoreLocales(environment),
   };

@@ -2,7 +2,9 @@ import { documentHeaders, inertPolicy, securityHeaders } from '../backend/http/s
 import { workerPolicy } from '../backend/http/staticFiles';
 import { fileFolders, filePattern, magentoFiles, magentoPaths, mailPattern } from '../settings/servedPaths.js';
 import type { Deployment } from './deployment';
+import { keptLocations, keptMaps, keptServers } from './keptAnswers';
 import { pageFile } from './languagePages';
+import { headerLines, ofAnswers, passPlainly, passTo, passUnchanged, quoted, transport } from './passLines';
 import { belowMedia, pictureLocations, pictureMaps, pictureServer, type PictureSite } from './pictureSite';
 
 /** Bots that read a page without running its scripts, or with long delays. */
@@ -21,20 +23,9 @@ const bots = [
   'whatsapp',
 ];
 
-/** A text as nginx takes it in double quotes. It knows no escape for a variable's dollar sign, so that may only end a regular expression. */
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, (character) => `\\${character}`)}"`;
-
-/** Lines `add_header`: a location with one of its own has none of those around it, so each lists all. */
-const headerLines = (headers: Record<string, string>): string =>
-  Object.entries(headers)
-    .map(([name, value]) => `        add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`)
-    .join('\n');
-
-const transport = { 'Strict-Transport-Security': '$halewell_transport' };
 const ofFiles = { ...securityHeaders, ...transport };
 /** Of what nginx answers by itself, before any location. */
 const ofRefusals = { ...ofFiles, 'Content-Security-Policy': inertPolicy };
-const ofAnswers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': inertPolicy, ...transport };
 const ofMagentoPages = { 'X-Content-Type-Options': 'nosniff', ...transport };
 const ofPages = {
   ...documentHeaders,
@@ -42,32 +33,6 @@ const ofPages = {
   'Content-Security-Policy': '$halewell_policy',
   'Cache-Control': 'no-cache',
 };
-
-/** Puts the path that the backend lies below before that of a request. */
-const belowPath = (backend: string): string => {
-  const path = new URL(backend).pathname.replace(/\/$/, '');
-  return path === '' ? '' : `        rewrite ^(.*)$ ${path}$1 break;\n`;
-};
-
-/** Sends a request on to the backend, under the backend's own host name unless said. */
-const passTo = (backend: string, host?: string, headers?: Record<string, string>): string =>
-  `${belowPath(backend)}${passUnchanged(backend, host, headers)}`;
-
-const passUnchanged = (
-  backend: string,
-  host = new URL(backend).host,
-  headers: Record<string, string> = ofAnswers,
-): string => `        proxy_pass ${new URL(backend).origin};
-        proxy_http_version 1.1;
-        proxy_ssl_server_name on;
-        proxy_set_header Host ${host};
-        proxy_set_header Connection "";
-        proxy_set_header X-Forwarded-Host $host;
-        proxy_set_header X-Forwarded-Proto $halewell_scheme;
-        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        proxy_connect_timeout 5s;
-        proxy_read_timeout 60s;
-${headerLines(headers)}`;
 
 /**
  * Sends an address of a mail on. Magento leads a page that is asked for under another name than its own address back to that,
@@ -140,6 +105,15 @@ ${belowMedia(mediaSource)}${pass}
 `;
 };
 
+/** GraphQL: passed on, with public answers from what is kept where the deployment keeps any. */
+const graphqlLocations = ({ backendOrigin, kept }: Deployment): string =>
+  kept
+    ? keptLocations(kept, passTo(backendOrigin), headerLines(ofAnswers))
+    : `    location ${placeOf(magentoPaths.graphql)} {
+${passTo(backendOrigin)}
+    }
+`;
+
 /** A photo with a review. */
 const reviewPhotos = '\n        client_max_body_size 6m;';
 
@@ -160,7 +134,7 @@ const nameCheck = (publicOrigin: string | undefined): string =>
  * this build; GraphQL, REST and media from the backend. It goes into the `http` block (conf.d).
  */
 export const nginxConfiguration = (deployment: Deployment): string => {
-  const { backendOrigin, checkoutPaths, listen, policies, prerenderOrigin, publicOrigin, webRoot } = deployment;
+  const { backendOrigin, checkoutPaths, kept, listen, policies, prerenderOrigin, publicOrigin, webRoot } = deployment;
   const mediaSource = `${deployment.mediaSource ?? `${backendOrigin}/media`}/`;
   const pictures = deployment.pictures && { ...deployment.pictures, mediaSource };
   const codes = Object.keys(deployment.storeLocales);
@@ -196,7 +170,7 @@ map $uri $halewell_lifetime {
     default "no-cache";
     "~^/static/.*[.-][0-9a-f]{6,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
 }
-${botMap(prerenderOrigin)}${pictures ? pictureMaps(pictures) : ''}
+${botMap(prerenderOrigin)}${pictures ? pictureMaps(pictures) : ''}${kept ? keptMaps(kept) : ''}
 server {
     listen ${listen};
     server_name ${serverName};
@@ -234,8 +208,8 @@ ${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
     charset utf-8;
     charset_types text/css text/javascript application/json text/plain;
 
-${mediaLocations(mediaSource, pictures)}${Object.values(magentoPaths)
-    .filter((path) => path !== magentoPaths.media)
+${mediaLocations(mediaSource, pictures)}${graphqlLocations(deployment)}${Object.values(magentoPaths)
+    .filter((path) => path !== magentoPaths.media && path !== magentoPaths.graphql)
     .map(
       (path) => `    location ${placeOf(path)} {${path === magentoPaths.rest ? reviewPhotos : ''}
 ${passTo(backendOrigin)}
@@ -273,5 +247,5 @@ ${headerLines({ ...ofFiles, 'Cache-Control': '$halewell_lifetime' })}
 ${headerLines(ofPages)}
     }
 ${botLocation(prerenderOrigin, publicOrigin)}}
-${pictures ? pictureServer(pictures) : ''}`;
+${pictures ? pictureServer(pictures) : ''}${kept ? keptServers(kept, passPlainly(backendOrigin)) : ''}`;
 };

@@ -32,6 +32,16 @@ export const deploySettings = [
       'megabytes of disk that the smaller pictures of `npm start` before a Magento, or of the nginx site, may take',
   },
   {
+    variable: 'SHOP_KEEP_ANSWERS',
+    kind: 'count',
+    unit: 'seconds',
+    least: 1,
+    most: 3600,
+    defaultText: 'none are kept',
+    description:
+      'seconds for which the nginx site keeps answers to GraphQL queries that everybody may ask, such as 60 (docs/magento.md)',
+  },
+  {
     variable: 'PRERENDER_ORIGIN',
     kind: 'origin',
     description:
