@@ -1,4 +1,5 @@
 import type { ResolveUrlQuery } from '@/app/routing/ResolveURL.graphql.generated';
+import type { ShopSettings } from '@/kernel/app/settings';
 import type { ShopSettingsQuery } from '@/shell/ShopSettings.graphql.generated';
 
 /** An answer as GraphQL gives it. */
@@ -19,12 +20,14 @@ export interface FirstAnswer {
  * @param html as the backend sent it.
  * @param isFirst whether no heading of the page stands above it.
  * @param trust vouches for a text that becomes a tree which is never part of the page.
+ * @param known settings of the boot script, with the store's media base: the script has its own otherwise, without it.
  * @returns its element, and what loads the pictures that are in the window, once it is in its place.
  */
 export type ContentView = (
   html: string,
   isFirst: boolean,
   trust: (html: string) => string,
+  known: ShopSettings,
 ) => { element: HTMLElement; loadPictures: () => void };
 
 /** Data that the boot script leaves for the bundle. */

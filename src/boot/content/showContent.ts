@@ -1,4 +1,5 @@
 import type { CmsFirstViewFragment } from '@/pages/cms/CmsFirstView.graphql.generated';
+import { settings } from '@/kernel/app/settings';
 import { lazyPolicy } from '@/kernel/trustedTypes/lazyPolicy';
 import type { Handover } from '../handover';
 
@@ -41,7 +42,7 @@ export const showContent = async (
   const trust = (html: string): string => policy.createHTML(html);
   // The shop may have been faster.
   if (!place.isConnected || !boot.contentView) return;
-  const { element, loadPictures } = boot.contentView(content, !heading, trust);
+  const { element, loadPictures } = boot.contentView(content, !heading, trust, settings);
   place.replaceWith(element);
   loadPictures();
 };
