@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Texts that the page has shown since its first paint. */
     seenTexts?: Set<string>;
+    /** When the largest thing so far was painted, in milliseconds. */
+    largestPaint?: number | undefined;
   }
 }
 
@@ -116,6 +118,38 @@ for (const [name, { path, parts }] of Object.entries(pages)) {
     expect(await placesOf(page, parts)).toEqual(before);
   });
 }
+
+test('the text of the first paint stays the largest when the page’s own font takes over', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/static\/main\.[^/]*\.js$|\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Words that are wider in the page's font than in its stand-in.
+  const words = Array.from({ length: 12 }, () => 'Luma pants when you shop today*').join('<br>');
+  await page.route(/\/graphql\?.*operationName=ResolveURL/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"content":"(?:[^"\\]|\\.)*"/, `"content":"<p>${words}</p>"`) });
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.largestPaint = list.getEntries().at(-1)?.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/terms', { waitUntil: 'commit' });
+  await expect(page.locator('#boot main p').getByText('Luma pants')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.largestPaint)).toBeGreaterThan(0);
+  const shown = await page.evaluate(() => performance.now());
+  letGo();
+  await expect(page.locator('#root main h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.largestPaint)).toBeLessThan(shown);
+});
 
 test('the checkout has its own header from the first paint on', async ({ page }) => {
   const letGo = await holdShop(page);
