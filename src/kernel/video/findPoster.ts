@@ -1,6 +1,6 @@
 import { isRecord } from '@/kernel/isRecord';
 import { videoSettings } from './videoSettings';
-import type { HostedVideo, VideoSource } from './videoSource';
+import { type HostedVideo, type VideoSource, wholeList } from './videoSource';
 
 /** Sizes that the service may have, the best first. */
 const youtubeSizes = ['maxresdefault', 'sddefault', 'hqdefault', '0'] as const;
@@ -17,6 +17,8 @@ const widthOf = (url: string): Promise<number> =>
   });
 
 const findYoutubePoster = async (id: string): Promise<string | undefined> => {
+  // A list has no still of its own.
+  if (id === wholeList) return undefined;
   const base = videoSettings().youtubePictureUrl;
   for (const size of youtubeSizes) {
     const url = `${base}${encodeURIComponent(id)}/${size}.jpg`;

@@ -53,7 +53,8 @@ test.each([
   'https://www.youtube.com/embed/short',
   'https://www.youtube.com/embed/hmfEimZ9kM0x',
   'https://www.youtube.com/watch?v=hmfEimZ9kM0%22',
-  'https://www.youtube.com/playlist?list=hmfEimZ9kM0',
+  'https://www.youtube.com/playlist?list=a"b',
+  'https://www.youtube.com/embed/videoseries',
   'https://www.youtube.com.evil.example/embed/hmfEimZ9kM0',
   'https://evil.example/www.youtube.com/embed/hmfEimZ9kM0',
   'https://user:pass@www.youtube.com/embed/hmfEimZ9kM0',
@@ -67,8 +68,33 @@ test.each([
   expect(parse(value)).toBeUndefined();
 });
 
+test.each([
+  [
+    'https://www.youtube.com/embed/videoseries?list=PL1_a-b',
+    'videoseries',
+    'https://www.youtube.com/playlist?list=PL1_a-b',
+  ],
+  [
+    'https://www.youtube.com/embed?listType=playlist&list=PL1',
+    'videoseries',
+    'https://www.youtube.com/playlist?list=PL1',
+  ],
+  ['https://www.youtube.com/playlist?list=PL1', 'videoseries', 'https://www.youtube.com/playlist?list=PL1'],
+  ['https://youtu.be/hmfEimZ9kM0?list=PL1', 'hmfEimZ9kM0', 'https://www.youtube.com/watch?v=hmfEimZ9kM0&list=PL1'],
+  [
+    'https://www.youtube.com/watch?v=hmfEimZ9kM0&list=PL1&index=2',
+    'hmfEimZ9kM0',
+    'https://www.youtube.com/watch?v=hmfEimZ9kM0&list=PL1',
+  ],
+])('%s is a list of films of YouTube', (value, id, page) => {
+  const source = parse(value);
+  expect(source).toMatchObject({ service: 'youtube', id, list: new URL(value).searchParams.get('list') });
+  expect(source && videoPageUrl(source)).toBe(page);
+});
+
 test('start and end are read in the forms of each', () => {
   expect(parse('https://youtu.be/hmfEimZ9kM0?t=1m30s')).toMatchObject({ start: 90 });
+  expect(parse('https://www.youtube.com/watch?v=hmfEimZ9kM0#t=75')).toMatchObject({ start: 75 });
   expect(parse('https://www.youtube.com/embed/hmfEimZ9kM0?start=5&end=20')).toMatchObject({ start: 5, end: 20 });
   expect(parse('https://vimeo.com/76979871#t=42s')).toMatchObject({ start: 42 });
   expect(parse('/media/a.mp4#t=1.5,4')).toMatchObject({ start: 1.5, end: 4 });

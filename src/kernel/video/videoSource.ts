@@ -1,8 +1,11 @@
 /** A film of a hosting service; `hash` opens one that Vimeo keeps unlisted. */
 export interface HostedVideo {
   service: 'youtube' | 'vimeo';
+  /** Of YouTube `videoseries` where it is a list, which begins with its first film. */
   id: string;
   hash?: string;
+  /** List of YouTube's that the film stands in. */
+  list?: string;
   /** Seconds. */
   start?: number;
   end?: number;
@@ -29,8 +32,10 @@ export interface VideoPlaces {
 
 const youtubeHosts = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com)$/;
 const youtubePath = /^\/(?:embed|v|shorts|live)\/([\w-]{11})\/?$/;
-/** `videoseries` is a list of films, which the player does not have. */
-const youtubeId = /^(?!videoseries$)[\w-]{11}$/;
+const youtubeId = /^[\w-]{11}$/;
+const youtubeList = /^[\w-]{2,64}$/;
+/** The service's name for a list in the place of a film. */
+export const wholeList = 'videoseries';
 const vimeoPath =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d{1,12})(?:\/(\w{6,20}))?\/?$/;
 const filePath = /\.(?:mp4|m4v|webm|ogv)$/i;
@@ -43,15 +48,25 @@ const secondsOf = (value: string | null): number | undefined => {
   return hours * 3600 + minutes * 60 + seconds || undefined;
 };
 
-const youtubeOf = ({ hostname, pathname, searchParams }: URL): HostedVideo | undefined => {
-  const id = /^(?:www\.)?youtu\.be$/.test(hostname)
-    ? pathname.replace(/^\/|\/$/g, '')
-    : youtubeHosts.test(hostname)
-      ? (youtubePath.exec(pathname)?.[1] ?? (/^\/watch\/?$/.test(pathname) ? searchParams.get('v') : undefined))
-      : undefined;
-  if (!id || !youtubeId.test(id)) return undefined;
-  const start = secondsOf(searchParams.get('start') ?? searchParams.get('t'));
-  return { service: 'youtube', id, start, end: secondsOf(searchParams.get('end')) };
+/** The film that an address of the service names; the list in its place. */
+const youtubeIdOf = ({ hostname, pathname, searchParams }: URL): string | undefined => {
+  if (/^(?:www\.)?youtu\.be$/.test(hostname)) return pathname.replace(/^\/|\/$/g, '');
+  if (!youtubeHosts.test(hostname)) return undefined;
+  if (/^\/(?:playlist|embed)\/?$/.test(pathname)) return wholeList;
+  return (
+    youtubePath.exec(pathname)?.[1] ??
+    (/^\/watch\/?$/.test(pathname) ? (searchParams.get('v') ?? wholeList) : undefined)
+  );
+};
+
+const youtubeOf = (url: URL): HostedVideo | undefined => {
+  const { searchParams, hash } = url;
+  const id = youtubeIdOf(url);
+  const named = searchParams.get('list') ?? '';
+  const list = youtubeList.test(named) ? named : undefined;
+  if (!id || !youtubeId.test(id) || (id === wholeList && !list)) return undefined;
+  const start = secondsOf(searchParams.get('start') ?? searchParams.get('t') ?? /^#t=(\w+)$/.exec(hash)?.[1] ?? null);
+  return { service: 'youtube', id, list, start, end: secondsOf(searchParams.get('end')) };
 };
 
 const vimeoOf = ({ hostname, pathname, searchParams, hash }: URL): HostedVideo | undefined => {
@@ -94,6 +109,12 @@ export const parseVideoSource = (value: string | undefined, places: VideoPlaces)
 /** Where a visitor can see the film without the shop. */
 export const videoPageUrl = (source: VideoSource): string => {
   if (source.service === 'file') return source.url;
-  if (source.service === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`;
+  if (source.service === 'youtube') {
+    const { id, list } = source;
+    if (list === undefined) return `https://www.youtube.com/watch?v=${id}`;
+    return id === wholeList
+      ? `https://www.youtube.com/playlist?list=${list}`
+      : `https://www.youtube.com/watch?v=${id}&list=${list}`;
+  }
   return `https://vimeo.com/${source.id}${source.hash ? `/${source.hash}` : ''}`;
 };

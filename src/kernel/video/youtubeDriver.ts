@@ -13,6 +13,9 @@ interface YoutubePlayer {
   getCurrentTime: () => number;
   /** 0 to 100. */
   getVolume: () => number;
+  /** Ids of the films of a list; null or none for a single film. */
+  getPlaylist?: () => string[] | null;
+  getPlaylistIndex?: () => number;
   isMuted: () => boolean;
   mute: () => void;
   destroy: () => void;
@@ -38,11 +41,12 @@ const findApi = (): YoutubeApi | undefined => {
   return isApi(api) ? api : undefined;
 };
 
-const createFrame = ({ id }: HostedVideo, options: DriverOptions): HTMLIFrameElement =>
+const createFrame = ({ id, list }: HostedVideo, options: DriverOptions): HTMLIFrameElement =>
   createPlayerFrame(
     videoSettings().youtubePlayerUrl,
     id,
     {
+      list,
       enablejsapi: '1',
       origin: window.location.origin,
       playsinline: '1',
@@ -63,6 +67,12 @@ export const openYoutube = (source: HostedVideo, options: DriverOptions, signals
   let timer: number | undefined;
   let isDestroyed = false;
 
+  /** Each film of a list ends; then the next one begins. */
+  const isLast = (): boolean => {
+    const films = player?.getPlaylist?.() ?? [];
+    return (player?.getPlaylistIndex?.() ?? 0) >= films.length - 1;
+  };
+
   const follow = (state: number): void => {
     window.clearInterval(timer);
     if (state === states.playing) {
@@ -70,7 +80,7 @@ export const openYoutube = (source: HostedVideo, options: DriverOptions, signals
       signals.onPlay();
     }
     if (state === states.paused) signals.onPause();
-    if (state === states.ended) signals.onEnded();
+    if (state === states.ended && isLast()) signals.onEnded();
   };
 
   const start = async (): Promise<void> => {
