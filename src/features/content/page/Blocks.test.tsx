@@ -3,6 +3,7 @@ import { Content } from '../Content';
 import { forgetWarnings } from '../tree/warnOnce';
 import { contentBlock } from '../block/contentBlock';
 import { contentTypes } from '../types/contentTypes';
+import { drawContent } from '../drawContent';
 import { showContent } from '@/testing/showContent';
 
 const Bomb = () => {
@@ -36,6 +37,8 @@ test('F-49: an unsupported type is warned of once, whatever pages it stands on, 
   expect(screen.getAllByText('Within')).toHaveLength(3);
   expect(screen.getByText('Before')).toBeVisible();
   expect(screen.getByText('Another')).toBeVisible();
+  // The first view reads the same, and says nothing.
+  drawContent(`${text('Before')}${unknown}<div data-content-type="raffle"></div>`, true, (html) => html);
   expect(given(warned)).toEqual([
     'Page Builder carousel-3d content type is not supported, this content will not be rendered.',
     'Page Builder lottery content type is not supported, this content will not be rendered.',

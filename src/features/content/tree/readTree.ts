@@ -1,5 +1,4 @@
 import { allOn, type BoxParts, readBoxStyle } from '../readers/boxStyle';
-import { warnOnce } from './warnOnce';
 import type { MediaRules } from './applyStyleElements';
 import type { BoxStyle, ContentNode, MediaQuery } from './contentNode';
 import { blockKinds, type ContentType, isContentType } from '../types/blockKinds';
@@ -61,7 +60,6 @@ const readElement = (element: HTMLElement, rules: MediaRules, keepsLoose: boolea
   if (contentType === undefined) return readBlocks(element, rules, keepsLoose);
   if (element.style.display === 'none' && contentType !== 'column-group') return [];
   if (!isContentType(contentType)) {
-    warnOnce(`Page Builder ${contentType} content type is not supported, this content will not be rendered.`);
     // An unknown container must take neither its words nor its known content with it.
     return readBlocks(element, rules);
   }
