@@ -64,9 +64,32 @@ const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
       /^data:image\/svg\+xml,%3Csvg xmlns='http:\/\/www\.w3\.org\/2000\/svg' width='\d+' height='\d+'\/%3E$/.test(
         value,
       );
-    const isBad = ({ name, value }: Attr): boolean =>
+    const isPixels = (value: string): boolean =>
+      /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/i.test(value);
+    // What an editor drew, as a picture: it runs and loads nothing there, and has nothing that would.
+    const isDrawing = ({ ownerElement, value }: Attr): boolean => {
+      const [, markup] = /^data:image\/svg\+xml,([^]*)$/.exec(value) ?? [];
+      if (markup === undefined || ownerElement?.localName !== 'img') return false;
+      const all = [
+        ...new DOMParser().parseFromString(decodeURIComponent(markup), 'image/svg+xml').querySelectorAll('*'),
+      ];
+      return all.every(
+        (element) =>
+          !/^(?:script|a|image|use|foreignObject|iframe|animate|set|handler|parsererror)$/i.test(element.localName) &&
+          [...element.attributes].every(
+            (each) =>
+              !/^on/i.test(each.name) && (!/^(?:xlink:)?href$/i.test(each.name) || each.value.trim().startsWith('#')),
+          ),
+      );
+    };
+    const isBad = (attribute: Attr): boolean => {
+      const { name, value, ownerElement } = attribute;
+      const isPicture = ownerElement?.localName === 'img' && name === 'src';
+      return isBadText(name, value) && !(isPicture && (isHeld(value) || isPixels(value) || isDrawing(attribute)));
+    };
+    const isBadText = (name: string, value: string): boolean =>
       /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
-      (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value) && !isHeld(value)) ||
+      (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value)) ||
       (name === 'id' && !/^(?:content-|main$|_r_|:r)/.test(value)) ||
       (name === 'style' && /url\(|expression|(?<!-)position|z-index|@import/i.test(value));
     const elements = [...document.querySelectorAll(`${place} *`)];

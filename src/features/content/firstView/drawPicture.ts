@@ -4,7 +4,6 @@ import { framedPicture, heldSize, needsFrame, pictureAddresses, ratioStyle } fro
 import type { PictureProps } from '../readers/picture';
 import type { BackgroundProps } from '../readers/background';
 import { heldPicture } from '@/kernel/images/heldPicture';
-import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import type { Drawing } from './drawing';
 import { make, setAttributes } from './make';
 
@@ -24,7 +23,8 @@ export interface DrawnPicture {
 /** Draws a picture that an editor named; of one that is not the shop's own its alternative text. */
 export const drawPicture = (drawing: Drawing, picture: PictureProps, look: DrawnPicture): Node => {
   const { src, width, height } = picture;
-  if (!isOwnPicture(src)) return document.createTextNode(look.alt);
+  const addresses = pictureAddresses(src);
+  if (!addresses) return document.createTextNode(look.alt);
   const held = heldSize(picture, Boolean(look.source));
   const image = make('img', {
     alt: look.alt,
@@ -37,7 +37,7 @@ export const drawPicture = (drawing: Drawing, picture: PictureProps, look: Drawn
   const shown = look.source ? make('picture', {}, image) : image;
   drawing.loadPicture(image, () => {
     if (look.source) image.before(make('source', { ...look.source }));
-    setAttributes(image, { sizes: look.sizes, ...addressOf(pictureAddresses(src)) });
+    setAttributes(image, { sizes: look.sizes, ...addressOf(addresses) });
   });
   return shown;
 };

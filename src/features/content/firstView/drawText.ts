@@ -7,19 +7,18 @@ import {
   shownText,
   voidElements,
 } from '../rich/elementLook';
-import { richSizes } from '../rich/pictureLook';
 import { isProductList } from '../rich/isProductList';
 import { linkWords } from '../rich/linkLook';
-import { ownClassNames } from '../rich/ownClassNames';
+import { richPictureLook } from '../rich/richPictureLook';
 import richStyles from '../rich/RichContent.module.css';
-import { safeStyle } from '../rich/safeStyle';
-import { readPicture } from '../readers/picture';
 import { drawPicture } from './drawPicture';
 import type { Drawing } from './drawing';
 import { make } from './make';
 
 /** Elements that the page shows in another way, or not at all: with them the first view ends. */
-const foreign = /^(?:svg|math|canvas|form|select|textarea|dialog|map)$/;
+const foreign = /^(?:svg|math|canvas|form|select|textarea|dialog|map|picture)$/;
+/** Pictures whose address the page looks for elsewhere, as a script of the theme would. */
+const late = 'img[src^="data:"], img:not([src]), img[srcset], img[data-src], img[data-original], img[class*="lazy"]';
 /** Elements whose words are not for reading. */
 const unread = /^(?:script|style|noscript|noembed|noframes|template|title|datalist|plaintext|xmp)$/;
 /** A film, or a block of a kind that has code of its own. */
@@ -30,9 +29,13 @@ const drawNode = (node: Node, drawing: Drawing): Node | undefined => {
     const text = shownText(node);
     return text !== null && drawing.counts(text.length) ? document.createTextNode(text) : undefined;
   }
-  if (!(node instanceof Element) || unread.test(node.localName)) return undefined;
+  if (!(node instanceof Element)) return undefined;
+  if (unread.test(node.localName)) return /<img/i.test(node.innerHTML) ? drawing.end() : undefined;
   const isDrawn =
-    node instanceof HTMLElement && !foreign.test(node.localName) && !node.matches(built) && !isProductList(node);
+    node instanceof HTMLElement &&
+    !foreign.test(node.localName) &&
+    !node.matches(`${built}, ${late}`) &&
+    !isProductList(node);
   // Rules of an editor's own may give everything another look.
   if (!isDrawn || node.dataset.contentStyle !== undefined) return drawing.end();
   return isHidden(node) || !drawing.counts() ? undefined : drawElement(node, drawing);
@@ -41,15 +44,8 @@ const drawNode = (node: Node, drawing: Drawing): Node | undefined => {
 const drawElement = (node: HTMLElement, drawing: Drawing): Node => {
   const { localName: tag } = node;
   if (tag === 'img') {
-    const picture = readPicture(node);
-    return picture
-      ? drawPicture(drawing, picture, {
-          sizes: richSizes(picture),
-          alt: node.getAttribute('alt') ?? '',
-          className: ownClassNames(node.classList),
-          style: safeStyle(node),
-        })
-      : document.createDocumentFragment();
+    const look = richPictureLook(node, node.getAttribute('src') ?? '');
+    return look ? drawPicture(drawing, look.picture, look) : document.createDocumentFragment();
   }
   if (tag === 'a')
     return make(

@@ -7,11 +7,15 @@ export interface PictureProps {
   width?: number;
   height?: number;
   ratio?: number;
+  /** Whether a style says one of its sizes. */
+  isSized?: boolean;
 }
 
 /** Reads a picture and, where the editor's tool noted it, its size; broken notes mean unknown. */
-export const readPicture = (img: HTMLElement | null | undefined): PictureProps | undefined => {
-  const src = text(img?.getAttribute('src'));
+export const readPicture = (
+  img: HTMLElement | null | undefined,
+  src = text(img?.getAttribute('src')),
+): PictureProps | undefined => {
   if (!src) return undefined;
   const [noted = {}] = readJson(img?.dataset.imageDimensions);
   const size = (key: string): number | undefined => {

@@ -15,6 +15,8 @@ export interface ContentLinkProps {
   id?: string;
   className?: string;
   style?: CSSProperties;
+  lang?: string | undefined;
+  dir?: string | undefined;
   title?: string | undefined;
   /** Accessible name, where it is not the link's words. */
   label?: string | undefined;
@@ -34,6 +36,8 @@ export const ContentLink = ({
   id,
   className,
   style,
+  lang,
+  dir,
   title,
   label,
   rel,
@@ -57,8 +61,11 @@ export const ContentLink = ({
       </button>
     );
   }
-  const target = contentTarget(href, window.location.origin, window.location.href);
-  const shown = { id, className, style, title, 'aria-label': label };
+  const found = contentTarget(href, window.location.origin, window.location.href);
+  // What is to be saved is no page.
+  const isSaved = found.kind === 'internal' && download !== undefined;
+  const target = isSaved ? ({ kind: 'document', href: found.to } as const) : found;
+  const shown = { id, className, style, lang, dir, title, 'aria-label': label };
   const relOf = (needed: string): string => [...new Set(`${rel ?? ''} ${needed}`.trim().split(/\s+/))].join(' ');
   const newTab = opensInNewTab ? { target: '_blank', rel: relOf('noopener noreferrer') } : {};
   switch (target.kind) {
@@ -77,7 +84,7 @@ export const ContentLink = ({
       );
     case 'none':
       return (
-        <span id={id} className={className} style={style} title={title}>
+        <span id={id} className={className} style={style} lang={lang} dir={dir} title={title}>
           {children}
         </span>
       );

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import { heldPicture } from '@/kernel/images/heldPicture';
 import { usePictureTurn } from '@/kernel/viewport/heldPictures';
 import type { PictureProps } from '../readers/picture';
@@ -31,8 +30,8 @@ export const ContentPicture = (props: ContentPictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const size = heldSize(props, Boolean(sources));
   const mayLoad = usePictureTurn(image, isFirst || !size);
-  if (!isOwnPicture(src)) return alt;
   const addresses = pictureAddresses(src, widths);
+  if (!addresses) return alt;
   const picture = (
     <img
       ref={image}

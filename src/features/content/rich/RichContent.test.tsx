@@ -83,7 +83,7 @@ describe('running text', () => {
 
   test('has pictures of the shop, late, and of others only their words', () => {
     const { container } = show(
-      `<img src="/media/wysiwyg/a.jpg" alt="A jar" width="300" height="-5"><img src="data:image/gif;base64,R0" alt="Data">
+      `<img src="/media/wysiwyg/a.jpg" alt="A jar" width="300" height="-5"><img src="data:image/svg+xml,%3Csvg/%3E" alt="Data">
        <img alt="None"><img src="https://evil.example/a.jpg" alt="Theirs">`,
     );
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -92,6 +92,7 @@ describe('running text', () => {
     expect(jar).toHaveAttribute('width', '300');
     expect(jar).not.toHaveAttribute('height');
     expect(jar).toHaveAttribute('loading', 'lazy');
+    expect(container).toHaveTextContent('Data');
     expect(container).toHaveTextContent('Theirs');
   });
 

@@ -2,13 +2,14 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 import { LazyRichVideo } from '../video/LazyRichVideo';
 import { liveStyle } from '../styles/lazyLiveStyle';
+import { drawingOf } from '../sanitise/vectorNotes';
 import { liveScopes } from '../tree/applyStyleElements';
 import { contentId } from './contentId';
 import { ContentLink } from './ContentLink';
 import { attributesOf, classNamesOf, elementStyle, isHidden, shownTag, shownText, voidElements } from './elementLook';
 import { isProductList } from './isProductList';
 import { linkAttributes, linkWords } from './linkLook';
-import { richPicture } from './lazyRichPicture';
+import { richPicture, richVector } from './lazyRichPicture';
 import { ProductList } from './productLists';
 import styles from './RichContent.module.css';
 
@@ -31,13 +32,18 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
   if (!(node instanceof HTMLElement)) return null;
   const tag = node.localName;
   if (tag === 'style' || isHidden(node)) return null;
-  if (tag === 'img') return <richPicture.Component key={key} element={node} />;
+  if (tag === 'img') {
+    const { Component } = drawingOf(node) ? richVector : richPicture;
+    return <Component key={key} element={node} />;
+  }
   if (node.dataset.element === 'video' && node.dataset.src) return <LazyRichVideo key={key} element={node} />;
   if (isProductList(node)) return <ProductList key={key} element={node} />;
   const scope = liveScopes.get(node);
   if (scope) return <liveStyle.Component key={key} element={node} scope={scope} />;
   const children = childrenToReact(node);
-  if (tag === 'a') {
+  // A part of a picture that cannot be pressed there is a link of its own; without words there is nothing to press.
+  if (tag === 'area' && linkWords(node) === null) return null;
+  if (tag === 'a' || tag === 'area') {
     return (
       <ContentLink
         key={key}
@@ -50,6 +56,7 @@ const nodeToReact = (node: Node, key: number): ReactNode => {
       >
         {children}
         {linkWords(node)}
+        {tag === 'area' ? ' ' : null}
       </ContentLink>
     );
   }

@@ -1,21 +1,11 @@
-import { readPicture } from '../readers/picture';
+import { isReplaced, pictureAddress } from '../readers/pictureAddress';
 import { ContentPicture } from './ContentPicture';
-import { richSizes } from './pictureLook';
-import { ownClassNames } from './ownClassNames';
-import { safeStyle } from './safeStyle';
+import { richPictureLook } from './richPictureLook';
 
 /** A picture in running text. */
 export const RichPicture = ({ element }: { element: HTMLElement }) => {
-  const picture = readPicture(element);
-  if (!picture) return null;
-  return (
-    <ContentPicture
-      {...picture}
-      alt={element.getAttribute('alt') ?? ''}
-      title={element.getAttribute('title') ?? undefined}
-      className={ownClassNames(element.classList)}
-      style={safeStyle(element)}
-      sizes={richSizes(picture)}
-    />
-  );
+  const look = richPictureLook(element, pictureAddress(element));
+  if (!look || isReplaced(element)) return null;
+  const { picture, ...shown } = look;
+  return <ContentPicture {...picture} {...shown} />;
 };

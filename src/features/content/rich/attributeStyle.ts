@@ -15,15 +15,18 @@ const listTypes: Partial<Record<string, string>> = {
 
 const textAligns = ['left', 'right', 'center', 'justify'] as const;
 const verticalAligns = /^(?:top|middle|bottom|baseline)$/;
-/** Elements whose width an attribute may say; that of a picture has its own reader. */
+/** Elements whose width an attribute may say; a picture's has its own reader. */
 const sized = /^(?:table|td|th|col|colgroup|hr)$/;
 
-/** A number is pixels, as in HTML. */
-const lengthOf = (value: string): string | undefined => /^\s*\d+(?:\.\d+)?(?:px|%)?\s*$/.exec(value)?.[0].trim();
+/** A length as attributes say it, in which a number is pixels; undefined for anything else. */
+export const lengthOf = (value: string): string | undefined =>
+  /^\s*\d+(?:\.\d+)?(?:px|%)?\s*$/.exec(value)?.[0].trim().replace(/\d$/, '$&px');
 
 /** Older HTML aligns words; but tables and rules as a whole, and pictures beside their words. */
 const alignStyle = (tag: string, align: string): CSSProperties => {
-  if (tag === 'img') return align === 'left' || align === 'right' ? { float: align } : {};
+  if (tag === 'img' && (align === 'left' || align === 'right')) return { float: align };
+  if (tag === 'img')
+    return { verticalAlign: /mid|center/.test(align) ? 'middle' : /^(?:top|bottom)$/.exec(align)?.[0] };
   if (tag !== 'table' && tag !== 'hr') return { textAlign: textAligns.find((each) => each === align) };
   if (align === 'center') return { marginLeft: 'auto', marginRight: 'auto' };
   return align === 'right' ? { marginLeft: 'auto' } : {};
@@ -50,7 +53,8 @@ export const attributeStyle = (element: HTMLElement): CSSProperties => {
   return {
     ...alignStyle(tag, align),
     ...(verticalAligns.test(valign) && { verticalAlign: valign }),
-    ...(width && { width: safeValue('width', /\d$/.test(width) ? `${width}px` : width) }),
+    ...(width && { width: safeValue('width', width) }),
+    ...(tag === 'img' && { marginInline: lengthOf(of('hspace')), marginBlock: lengthOf(of('vspace')) }),
     ...(element.hasAttribute('bgcolor') && { backgroundColor: colourOf(element, of('bgcolor')) }),
     ...(tag === 'font' && { color: colourOf(element, of('color')) }),
     ...(isList && { listStyleType: listTypes[of('type')] ?? listTypes[of('type').toLowerCase()] }),

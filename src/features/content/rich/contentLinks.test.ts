@@ -9,6 +9,13 @@ test('a link within the page stays on it, with its query', () => {
   });
 });
 
+test('a link to another state of the page stays on it', () => {
+  expect(contentTarget('?x=1', origin, `${origin}/about-us?a=1#top`)).toEqual({
+    kind: 'internal',
+    to: '/about-us?x=1',
+  });
+});
+
 describe('contentTarget', () => {
   it.each([
     ['/safe.html?a=1#b', { kind: 'internal', to: '/safe.html?a=1#b' }],

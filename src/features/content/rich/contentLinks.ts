@@ -15,11 +15,11 @@ const otherDocument = new RegExp(LINKED_DOCUMENTS);
 /**
  * Tells links on the site's own host, which navigate in the app with query and fragment, from others and from those to files.
  * @param origin origin of the shop.
- * @param page address of the page that it stands on: a link within the page stays on it.
+ * @param page address of the page that it stands on: a link to a part or another state of the page stays on it.
  */
 export const contentTarget = (href: string | undefined, origin: string, page = origin): ContentTarget => {
   if (!href) return { kind: 'none' };
-  const isWithin = /^\s*#/.test(href);
+  const isWithin = /^\s*[#?]/.test(href);
   let url: URL;
   try {
     url = new URL(href.trim(), isWithin ? page : `${origin}/`);

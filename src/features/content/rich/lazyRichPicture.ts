@@ -4,3 +4,8 @@ import { lazyComponent } from '@/kernel/routing/lazyComponent';
 export const richPicture = lazyComponent(
   async () => (await import(/* webpackChunkName: "content-blocks" */ './RichPicture')).RichPicture,
 );
+
+/** And drawings, which are rarer still. */
+export const richVector = lazyComponent(
+  async () => (await import(/* webpackChunkName: "content-vector" */ './RichVector')).RichVector,
+);

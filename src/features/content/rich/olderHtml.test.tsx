@@ -33,6 +33,9 @@ describe('what editors wrote twenty years ago', () => {
   test('a number to begin with, a direction of writing and a definition stay', async () => {
     expect(await shown('<ol start="4"><li>Four</li></ol>', 'ol')).toHaveAttribute('start', '4');
     expect(await shown('<p dir="rtl">\u05e9\u05dc\u05d5\u05dd</p>', 'p')).toHaveAttribute('dir', 'rtl');
+    expect(await shown('<p><bdo dir="rtl">abc</bdo></p>', 'bdo')).toHaveAttribute('dir', 'rtl');
+    expect(await shown('<p><bdi>abc</bdi></p>', 'bdi')).toHaveTextContent('abc');
+    expect(await shown('<p><a href="/x" dir="rtl" lang="ar">abc</a></p>', 'a')).toHaveAttribute('dir', 'rtl');
     expect(await shown('<dl><dt>Zinc</dt><dd>A mineral</dd></dl>', 'dd')).toHaveTextContent('A mineral');
   });
 
@@ -86,5 +89,18 @@ describe('links', () => {
     expect(advert).toHaveAttribute('rel', 'nofollow sponsored noopener noreferrer');
     expect(advert).toHaveAttribute('title', 'An advert');
     expect(screen.getByRole('link', { name: 'Leaflet' })).toHaveAttribute('download', 'Leaflet.pdf');
+  });
+
+  test('to a page that is to be saved, to another state of the page, and of parts of a picture', async () => {
+    await showContent(
+      `<a href="/catalogue" download>Save</a><a href="?size=2">Two</a><a href="https://www.news.example/x"><i class="fa"></i></a>
+       <map name="m"><area href="/north" alt="The north"><area href="javascript:alert(1)" alt="The south"><area href="/none"></map>`,
+    );
+    expect(screen.getByRole('link', { name: 'Save' })).toHaveAttribute('download', '');
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/?size=2');
+    expect(screen.getByRole('link', { name: 'news.example/x' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The north' })).toHaveAttribute('href', '/north');
+    expect(screen.getByText('The south')).not.toHaveAttribute('href');
+    expect(screen.getAllByRole('link')).toHaveLength(4);
   });
 });

@@ -1,4 +1,5 @@
 import { imageSrcSet, imageUrl } from '@/kernel/images/imageUrl';
+import { isOwnPicture } from '@/kernel/images/isOwnPicture';
 import type { PictureProps } from '../readers/picture';
 import styles from './ContentPicture.module.css';
 
@@ -6,14 +7,25 @@ const usualWidths = [320, 640, 960, 1280, 1600, 2560] as const;
 const fallbackWidth = 960;
 const options = { type: 'wysiwyg', fit: 'bounds' } as const;
 
-/** Where a picture of an editor's comes from, by width. */
-export const pictureAddresses = (src: string, widths: readonly number[] = usualWidths) => ({
-  srcSet: imageSrcSet(src, { ...options, widths, ratio: null }),
-  src: imageUrl(src, { ...options, width: fallbackWidth }),
-});
+/** A picture that stands in the text itself: one of pixels, which can do nothing else. */
+const inline = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/i;
 
-/** Whether a picture needs a frame: nothing says how high it will be. */
-export const needsFrame = ({ width, height, ratio }: PictureProps): boolean => !(width && height) && !ratio;
+/** Where a picture of an editor's comes from, by width; undefined for one that is not the shop's own. */
+export const pictureAddresses = (
+  src: string,
+  widths: readonly number[] = usualWidths,
+): { srcSet?: string | undefined; src: string } | undefined => {
+  if (inline.test(src)) return { src };
+  if (!isOwnPicture(src)) return undefined;
+  return {
+    srcSet: imageSrcSet(src, { ...options, widths, ratio: null }),
+    src: imageUrl(src, { ...options, width: fallbackWidth }),
+  };
+};
+
+/** Whether a picture needs a frame: nothing says how wide or how high it will be, and it is still to come. */
+export const needsFrame = ({ src, width, height, ratio, isSized }: PictureProps): boolean =>
+  !(width && height) && !ratio && !isSized && !inline.test(src);
 
 /**
  * Size of what stands for a picture until its turn comes; undefined where nothing can: other windows get other pictures, or
@@ -24,16 +36,26 @@ export const heldSize = (picture: PictureProps, hasSources: boolean): readonly [
   const { width, height } = picture;
   if (hasSources) return undefined;
   if (width && height) return [width, height];
-  // The frame has a size of its own.
-  return needsFrame(picture) ? [3, 2] : undefined;
+  // The frame has a size of its own; one side that is known takes the other from the ratio.
+  return needsFrame(picture) || picture.isSized ? [3, 2] : undefined;
 };
 
 /** Class of a picture in a frame. */
 export const framedPicture = styles.framed;
 
-/** What keeps the height of a picture of which only the ratio is known. */
-export const ratioStyle = ({ width, height, ratio }: PictureProps): { aspectRatio: number } | undefined =>
-  !(width && height) && ratio ? { aspectRatio: ratio } : undefined;
+/** Class of a picture that stands among words. */
+export const inTextPicture = styles.inText;
+
+/** What keeps the room of a picture of which not both sizes are known; where its ratio is not, until it is there. */
+export const ratioStyle = ({
+  width,
+  height,
+  ratio,
+  isSized,
+}: PictureProps): { aspectRatio: number | string } | undefined => {
+  if (width && height) return undefined;
+  return ratio ? { aspectRatio: ratio } : isSized ? { aspectRatio: 'auto 3 / 2' } : undefined;
+};
 
 /** The `sizes` of a picture in running text. */
 export const richSizes = ({ width }: PictureProps): string =>

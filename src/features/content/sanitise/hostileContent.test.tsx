@@ -11,6 +11,22 @@ const forbidden =
   'script, style, iframe, object, embed, form, input, button, textarea, select, link, meta, base, svg, math, template';
 const safeAddress = /^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i;
 
+/** Elements that could run, load or lead somewhere, even from within a picture. */
+const notDrawn = 'script, a, image, use, foreignObject, iframe, animate, set, handler, parsererror';
+
+/** Whether an address is a picture in the text itself: of pixels, or of what an editor drew, with nothing but shapes. */
+const isPicture = (address: string): boolean => {
+  if (/^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/i.test(address)) return true;
+  const [, markup] = /^data:image\/svg\+xml,([^]*)$/.exec(address) ?? [];
+  if (markup === undefined) return false;
+  const drawing = new DOMParser().parseFromString(decodeURIComponent(markup), 'image/svg+xml');
+  const attributes = [...drawing.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+  return (
+    drawing.querySelector(notDrawn) === null &&
+    attributes.every(({ name, value }) => !/^on/i.test(name) && (!/href$/i.test(name) || value.startsWith('#')))
+  );
+};
+
 /** Lists unsafe parts of the rendered content: anything that could run, now or on a click. */
 const findings = (root: Element): string[] => [
   ...[...root.querySelectorAll(forbidden)]
@@ -23,7 +39,9 @@ const findings = (root: Element): string[] => [
         ({ name, value }) =>
           /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
           (name === 'id' && !value.startsWith('content-')) ||
-          (/^(?:href|src)$/i.test(name) && !safeAddress.test(value)) ||
+          (/^(?:href|src)$/i.test(name) &&
+            !safeAddress.test(value) &&
+            !(element.localName === 'img' && name === 'src' && isPicture(value))) ||
           (name === 'style' && /url\(|expression|behaviou?r|position|@import/i.test(value)),
       )
       .map(({ name, value }) => `${element.tagName} ${name}=${value}`),

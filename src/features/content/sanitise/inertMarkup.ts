@@ -9,7 +9,7 @@ const withoutReports = (html: string): string =>
   html.replace(openingTag, (tag) =>
     tag.replace(/^<base\b[^]*/i, '<wbr').replace(reportedAttribute, (found, style?: string) => {
       if (style !== undefined) return styleCarrier;
-      return /^o/i.test(found) ? 'x' : found;
+      return /^o/i.test(found) ? 'xx' : found;
     }),
   );
 

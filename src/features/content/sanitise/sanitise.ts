@@ -1,21 +1,12 @@
-import createDOMPurify, { type Config } from 'dompurify';
-import { shopPolicy } from '@/kernel/trustedTypes/shopPolicy';
-import { inertMarkup, noteScript, styleCarrier } from './inertMarkup';
+import createDOMPurify from 'dompurify';
+import { inertMarkup, noteScript } from './inertMarkup';
+import { notePictures } from './notePictures';
+import { ownPolicy } from './ownPolicy';
+import { noteVector, setInlineStyle } from './vectorNotes';
 
 const purify = createDOMPurify(window);
 
-/** Where the browser has Trusted Types it is one of its policies; elsewhere it hands on texts, and serves as well. */
-const isPolicy = (policy: unknown): policy is NonNullable<Config['TRUSTED_TYPES_POLICY']> => Boolean(policy);
-
-const ownPolicy: unknown = shopPolicy();
-
-purify.addHook('afterSanitizeAttributes', (node) => {
-  const style = node.getAttribute(styleCarrier) ?? node.getAttribute('style');
-  if (style === null) return;
-  node.removeAttribute(styleCarrier);
-  node.removeAttribute('style');
-  if (node instanceof HTMLElement || node instanceof SVGElement) node.style.cssText = style;
-});
+purify.addHook('afterSanitizeAttributes', setInlineStyle);
 
 /** Ids that could clobber are dropped; before, their names are kept for the links within the page that lead to them. */
 purify.addHook('beforeSanitizeAttributes', (node) => {
@@ -31,13 +22,26 @@ purify.addHook('uponSanitizeElement', (node, { tagName }) => {
   if (!/^(?:iframe|video|audio|embed|object)$/.test(tagName) || !(node instanceof Element)) return;
   const note = node.ownerDocument.createElement('div');
   note.dataset.element = 'video';
-  for (const name of ['src', 'poster', 'title', 'autoplay', 'muted']) {
-    const inner = name === 'src' ? node.querySelector('source') : null;
-    const value =
-      node.getAttribute(name) ?? inner?.getAttribute(name) ?? (name === 'src' ? node.getAttribute('data') : null);
+  // A frame that a script would load late has its address elsewhere, and none or an empty page in its place.
+  const src = [
+    node.getAttribute('data-src'),
+    node.getAttribute('src'),
+    node.querySelector('source')?.getAttribute('src'),
+  ];
+  const address = [...src, node.getAttribute('data')].find((each) => each && each !== 'about:blank');
+  if (address) note.dataset.src = address;
+  for (const name of ['poster', 'title', 'autoplay', 'muted']) {
+    const value = node.getAttribute(name);
     if (value !== null) note.setAttribute(`data-${name}`, value);
   }
   node.before(note);
+});
+
+/** What is drawn in the text becomes a picture, and what says where pictures come from is noted before it goes. */
+purify.addHook('uponSanitizeElement', (node) => {
+  if (!(node instanceof Element)) return;
+  notePictures(node);
+  noteVector(node);
 });
 
 /** A form goes; the SKU that it would have added stays with the product of the list that it belongs to. */
@@ -53,10 +57,9 @@ const opening = '<wbr>';
 
 const policy = {
   RETURN_DOM_FRAGMENT: true as const,
-  // Never DOMPurify's own, whose name any script that comes before it could claim to vouch for everything.
-  TRUSTED_TYPES_POLICY: isPolicy(ownPolicy) ? ownPolicy : null,
-  // Without `target` links lose their new tab.
-  ADD_ATTR: ['target'],
+  TRUSTED_TYPES_POLICY: ownPolicy,
+  // Without `target` links lose their new tab; the others are spaces around pictures.
+  ADD_ATTR: ['target', 'hspace', 'vspace'],
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
     'form',
@@ -69,8 +72,6 @@ const policy = {
     'video',
     'source',
     'track',
-    'map',
-    'area',
     'noscript',
   ],
   FORBID_ATTR: ['srcset', 'srcdoc', 'ping', 'formaction', 'background', 'usemap', 'is', 'slot', 'popovertarget'],
