@@ -2,7 +2,7 @@ const kibibyte = 1024;
 
 /** Limits in bytes, brotli (the README names all of them), by type of what the backend resolves a path to, or by fixed path. */
 const scriptBudgets = {
-  home: 144.5 * kibibyte,
+  home: 144.75 * kibibyte,
   CATEGORY: 133.75 * kibibyte,
   PRODUCT: 136.75 * kibibyte,
   '/cart': 149.5 * kibibyte,

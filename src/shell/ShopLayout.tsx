@@ -4,6 +4,7 @@ import { BlockDialogSlot } from './BlockDialogSlot';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { MobileMenuSlot } from './mobileMenu/MobileMenuSlot';
+import { noticePlace } from './privacy/privacyNotice';
 import { SkipLink } from './SkipLink';
 import styles from './ShopLayout.module.css';
 import { ToastSlot } from './toasts/ToastSlot';
@@ -12,6 +13,7 @@ import { ToastSlot } from './toasts/ToastSlot';
 export const ShopLayout = ({ children }: PropsWithChildren) => (
   <div className={styles.layout}>
     <SkipLink />
+    <div id={noticePlace} />
     <Header />
     <div className={styles.page}>{children}</div>
     <Footer />

@@ -55,27 +55,29 @@ export const PrivacyNotice = ({ storage, keys, isMeasuring, onChoice }: PrivacyN
   };
   return (
     <section ref={section} className={`${styles.notice} ${foot.above}`} aria-labelledby={headingId}>
-      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
-        <FormattedMessage id="privacy.heading" />
-      </h2>
-      <p className={styles.text}>
-        <FormattedMessage
-          id={isMeasuring ? 'privacy.textMeasuring' : 'privacy.text'}
-          values={{
-            notice: (words) =>
-              BRAND.pages.privacy === null ? null : (
-                <a key="notice" href={BRAND.pages.privacy}>
-                  {words}
-                </a>
-              ),
-          }}
-        />
-      </p>
-      {choice === undefined ? null : (
+      <div className={styles.words}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
+          <FormattedMessage id="privacy.heading" />
+        </h2>
         <p className={styles.text}>
-          <FormattedMessage id={choice === 'accepted' ? 'privacy.accepted' : 'privacy.refused'} />
+          <FormattedMessage
+            id={isMeasuring ? 'privacy.textMeasuring' : 'privacy.text'}
+            values={{
+              notice: (words) =>
+                BRAND.pages.privacy === null ? null : (
+                  <a key="notice" href={BRAND.pages.privacy}>
+                    {words}
+                  </a>
+                ),
+            }}
+          />
         </p>
-      )}
+        {choice === undefined ? null : (
+          <p className={styles.text}>
+            <FormattedMessage id={choice === 'accepted' ? 'privacy.accepted' : 'privacy.refused'} />
+          </p>
+        )}
+      </div>
       <div className={styles.actions}>
         <Button priority="low" onClick={() => choose('refused')}>
           <FormattedMessage id="privacy.refuse" />

@@ -17,3 +17,6 @@ export const privacyNotice = {
     return () => listeners.delete(listener);
   },
 };
+
+/** Id of the place in the page's order where the notice is shown: behind the link that skips to the content. */
+export const noticePlace = 'notice-place';
