@@ -15,7 +15,7 @@ describe('budgetReport', () => {
   it('adds up what each page loads', () => {
     const { rows, problems } = report({ sizes: { '/vendor.js': 100, 'home.js': 20, '/main.css': 9 } });
     expect(problems).toEqual([]);
-    expect(rows[0]).toBe('home       JS  120.0 KiB of 144.5, CSS   9.0 KiB of 14.0');
+    expect(rows[0]).toBe('home       JS  120.0 KiB of 144.8, CSS   9.0 KiB of 14.0');
   });
 
   it('names the page whose scripts are over', () => {
