@@ -46,6 +46,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('the notice of cookies and storage', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
+  test('covers neither filters nor the words of a hero in a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/', '/minerals.html']) {
+      await page.goto(path);
+      await expect(notice(page)).toBeVisible();
+      const { x = 0 } = (await notice(page).boundingBox()) ?? {};
+      const part =
+        path === '/' ? page.getByRole('main').getByRole('link').first() : page.getByRole('complementary').first();
+      const box = await part.boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0), path).toBeLessThan(x);
+    }
+  });
+
   for (const size of [...low, ...usual]) {
     test(`leaves the page to be used at ${size.width} by ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
