@@ -102,12 +102,11 @@ ${forBrowsers}${pass}
         proxy_pass_request_headers off;
         proxy_pass_request_body off;
 ${keyHeaders.map((header) => `        proxy_set_header ${header} ${variableOf(header)};\n`).join('')}        proxy_set_header Accept "application/graphql-response+json, application/json;q=0.9";
-        proxy_set_header Accept-Encoding gzip;
+        proxy_set_header Accept-Encoding "";
         proxy_set_header User-Agent nginx;
         proxy_set_header X-Forwarded-Host $host;
         proxy_set_header X-Forwarded-Proto $halewell_scheme;
-${passToServer(listen, 'halewell_answers')}        gunzip on;
-${forBrowsers}${headers}
+${passToServer(listen, 'halewell_answers')}${forBrowsers}${headers}
     }
 `;
 

@@ -105,12 +105,18 @@ ${belowMedia(mediaSource)}${pass}
 `;
 };
 
+/** Types of answers that are compressed here. */
+const answerTypes = 'application/json application/graphql-response+json';
+
+/** An answer that comes compressed could not be packed tighter. */
+const plainlyAsked = '        proxy_set_header Accept-Encoding "";\n';
+
 /** GraphQL: passed on, with public answers from what is kept where the deployment keeps any. */
 const graphqlLocations = ({ backendOrigin, kept }: Deployment): string =>
   kept
-    ? keptLocations(kept, passTo(backendOrigin), headerLines(ofAnswers))
+    ? keptLocations(kept, plainlyAsked + passTo(backendOrigin), headerLines(ofAnswers))
     : `    location ${placeOf(magentoPaths.graphql)} {
-${passTo(backendOrigin)}
+${plainlyAsked}${passTo(backendOrigin)}
     }
 `;
 
@@ -184,9 +190,16 @@ ${headerLines(ofRefusals).replace(/^ {4}/gm, '')}${nameCheck(publicOrigin)}
     large_client_header_buffers 4 16k;
     client_max_body_size 1m;
 
-    # Made by the build. With Debian's libnginx-mod-http-brotli-static, halewell-brotli.conf switches .br on as well.
+    # Files are compressed by the build, answers on the way. With Debian's libnginx-mod-http-brotli-static,
+    # halewell-brotli.conf switches .br on for files as well; with libnginx-mod-http-brotli-filter,
+    # halewell-brotli-answers.conf packs answers tighter.
     gzip_static on;
+    gzip on;
     gzip_vary on;
+    gzip_proxied any;
+    gzip_comp_level 6;
+    gzip_min_length 256;
+    gzip_types ${answerTypes};
     include halewell-brotli*.conf;
 
     types {

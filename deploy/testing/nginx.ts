@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,14 @@ const imageFilter = '/usr/lib/nginx/modules/ngx_http_image_filter_module.so';
 /** Whether nginx can make pictures smaller here. */
 export const hasImageFilter = hasNginx && existsSync(imageFilter);
 
+/** Where Debian's libnginx-mod-http-brotli-filter puts it. */
+const brotliFilter = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+/** Whether nginx can pack answers with brotli here. */
+export const hasBrotli = hasNginx && existsSync(brotliFilter);
+
+const modules = [...(hasImageFilter ? [imageFilter] : []), ...(hasBrotli ? [brotliFilter] : [])];
+
 /** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -27,7 +35,7 @@ export const freePort = (): Promise<number> =>
 /** The main configuration around ours: all paths in one folder, so that it runs without rights. */
 const mainConfiguration = (
   folder: string,
-): string => `${hasImageFilter ? `load_module ${imageFilter};\n` : ''}daemon off;
+): string => `${modules.map((file) => `load_module ${file};\n`).join('')}daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
@@ -63,6 +71,8 @@ export const startNginx = async (configuration: string, port: number): Promise<(
   // Its workers may run as another user.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'halewell.conf'), configuration);
+  const packing = 'halewell-brotli-answers.conf';
+  if (hasBrotli) copyFileSync(join(import.meta.dirname, '..', packing), join(folder, packing));
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
