@@ -1,5 +1,5 @@
 import { onCartChangeElsewhere, onCartIdChangeElsewhere, readCartId } from '@/features/cart/cartSlice';
-import { loadCartOperations } from '@/features/cart/lazyCart';
+import { loadCartOperationsAhead } from '@/features/cart/lazyCart';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import { isOrderBeingSent, type ShopStore } from '../store';
 
@@ -36,7 +36,7 @@ export const followOtherTabs = ({ storage, reloadPage }: ThunkServices, store: S
     } else if (store.getState().cart.cartId !== (readCartId(storage) ?? null)) reloadPage();
   };
   const refresh = (): void =>
-    void loadCartOperations()
+    void loadCartOperationsAhead()
       .then(({ getCartDetails }) => store.dispatch(getCartDetails()))
       .catch(() => undefined);
   const stopListening = onCartIdChangeElsewhere(storage, () => {

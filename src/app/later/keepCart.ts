@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { cartDetailsFragment, readShownCart } from '@/features/cart/cartContents';
 import { cartReceived, cartReference, selectCartId } from '@/features/cart/cartSlice';
-import { loadCartOperations } from '@/features/cart/lazyCart';
+import { loadCartOperationsAhead } from '@/features/cart/lazyCart';
 import { tokenEndsAt } from '@/features/session/tokenStorage';
 import { isRecord } from '@/kernel/isRecord';
 import type { ThunkServices } from '@/kernel/redux/thunk';
@@ -48,7 +48,7 @@ export const keepCart = ({ apollo, storage, now }: ThunkServices, store: ShopSto
     if (!cart) return;
     store.dispatch(cartReceived(cart));
     const renew = (): void => {
-      void loadCartOperations()
+      void loadCartOperationsAhead()
         .then(({ getCartDetails }) => store.dispatch(getCartDetails()))
         .catch(() => undefined);
     };

@@ -1,6 +1,6 @@
 import { type Cart, cartDetailsFragment, type CartLine, keyOfLine, linesOf } from '@/features/cart/cartContents';
 import { cartReference } from '@/features/cart/cartSlice';
-import { loadCartOperations } from '@/features/cart/lazyCart';
+import { loadCartOperationsAhead } from '@/features/cart/lazyCart';
 import type { ThunkServices } from '@/kernel/redux/thunk';
 import type { ShopStore } from '../store';
 import type { EventItem, EventListener } from './shopEvents';
@@ -76,7 +76,7 @@ export const observeCart = (
       if (complete) compare(data);
     });
   if (cartId !== null && known === undefined) {
-    void loadCartOperations()
+    void loadCartOperationsAhead()
       .then(({ getCartDetails }) => store.dispatch(getCartDetails()))
       .catch(() => undefined);
   }

@@ -16,7 +16,7 @@ export const createPrefetch = ({ cached, load }: Pick<RouteLoader, 'cached' | 'l
     const { pathname, search, hash } = new URL(path, window.location.origin);
     const question = { pathname, search, hash };
     if (isOwnDocument(pathname) || cached(question) !== undefined) return;
-    void load(question).then(
+    void load(question, true).then(
       (outcome) => {
         if (outcome.kind === 'error') prefetchedAt.delete(path);
         else prefetchImages(firstPictures(outcome, search));

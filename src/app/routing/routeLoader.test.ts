@@ -30,6 +30,18 @@ describe('what is at a path', () => {
     product.mockRestore();
   });
 
+  it('is loaded ahead without the loads that reload the page when a chunk is gone', async () => {
+    const category = jest.spyOn(resolvedRoutes.category.view, 'isLoaded').mockReturnValue(true);
+    const needed = jest.spyOn(resolvedRoutes.product.view, 'load').mockResolvedValue();
+    const ahead = jest.spyOn(resolvedRoutes.product.view, 'loadAhead').mockReturnValue();
+    await loaderOf(() => Promise.resolve({ data: { route: null } })).load(question, true);
+    expect(ahead).toHaveBeenCalledTimes(1);
+    expect(needed).not.toHaveBeenCalled();
+    category.mockRestore();
+    needed.mockRestore();
+    ahead.mockRestore();
+  });
+
   it('is prefetched once, however often the pointer comes by, and again after a failure', async () => {
     const query = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     query.mockResolvedValue({ data: { route: null } });

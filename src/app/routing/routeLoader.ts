@@ -30,7 +30,8 @@ export interface RouteLoaderOptions extends FixedPagesOptions {
 export interface RouteLoader {
   /** The outcome if page and data are there already, so that going back is instant. */
   cached: (question: RouteQuestion) => RouteOutcome | undefined;
-  load: (question: RouteQuestion) => Promise<RouteOutcome>;
+  /** @param isAhead nobody has asked for the page yet: its code must not reload the one that is shown. */
+  load: (question: RouteQuestion, isAhead?: boolean) => Promise<RouteOutcome>;
   /** Asks again for an answer that is not from this visit, or old; a failure keeps what is shown. */
   revalidate: (question: RouteQuestion) => void;
   /**
@@ -41,7 +42,7 @@ export interface RouteLoader {
   follow: (question: RouteQuestion, shown: RouteOutcome, onChange: (outcome: RouteOutcome) => void) => () => void;
 }
 
-const viewOf = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'isLoaded'> | undefined => {
+const viewOf = (outcome: RouteOutcome): Pick<LazyComponent<never>, 'load' | 'loadAhead' | 'isLoaded'> | undefined => {
   if (outcome.kind === 'notFound' || outcome.kind === 'error') return failureViews[outcome.kind];
   if (outcome.kind !== 'resolved') return undefined;
   const { page } = outcome;
@@ -60,11 +61,13 @@ export const loadView = async (outcome: RouteOutcome): Promise<void> => {
  * Loads beside the answer what it will most likely need: who is on a category opens a product, and the other way round.
  * One after the other, chunk and answer would take two round trips.
  */
-const loadLikelyView = (): void => {
+const loadLikelyView = (isAhead: boolean): void => {
   const category = resolvedRoutes.category.view;
   const product = resolvedRoutes.product.view;
   if (category.isLoaded() === product.isLoaded()) return;
-  void (category.isLoaded() ? product : category).load().catch(() => undefined);
+  const likely = category.isLoaded() ? product : category;
+  if (isAhead) likely.loadAhead();
+  else void likely.load().catch(() => undefined);
 };
 
 const isCategory = (data: ResolveUrlQuery | undefined): boolean => data?.route?.__typename === 'CategoryTree';
@@ -196,12 +199,13 @@ export const createRouteLoader = (options: RouteLoaderOptions): RouteLoader => {
       if (outcome?.kind !== 'resolved' || (path && !fixedPages.isPrepared(path, question))) return undefined;
       return viewOf(outcome)?.isLoaded() ? outcome : undefined;
     },
-    load: (question) => {
+    load: (question, isAhead = false) => {
       const path = findFixedPath(question.pathname);
-      if (!path) loadLikelyView();
+      if (!path) loadLikelyView(isAhead);
       const asked = path ? fixedPages.prepare(path, question) : backend.ask(question, 'cache-first');
       const shown = asked.then(async (outcome) => {
-        await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
+        if (isAhead) viewOf(outcome)?.loadAhead();
+        else await Promise.race([loadView(outcome), wait(chunkGraceMs)]);
         return outcome;
       });
       goBeforePictures(shown);

@@ -10,7 +10,7 @@ import type { QuantityRule } from '@/ui/QuantityStepper/fitQuantity';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { CartRootState } from './cartOperations';
 import { minicartToggled } from './cartSlice';
-import { loadAddFailure, loadCartOperations } from './lazyCart';
+import { loadAddFailure, loadCartOperations, loadCartOperationsAhead } from './lazyCart';
 import type { CartItemToAdd } from './operations/lineCalls';
 
 /** Thunk that adds something to the cart. */
@@ -38,7 +38,7 @@ export interface AddToCartButtonProps {
 }
 
 /** Loads what adding needs ahead, when the pointer or the focus comes near: behind the paint that answers to them. */
-const prepare = (): void => void afterPaint(() => void loadCartOperations().catch(() => undefined));
+const prepare = (): void => void afterPaint(() => void loadCartOperationsAhead().catch(() => undefined));
 const nearby = { onPointerEnter: prepare, onTouchStart: prepare, onFocus: prepare };
 
 const addRequest = async (item: CartItemToAdd): Promise<AddRequest> => (await loadCartOperations()).addItemToCart(item);

@@ -1,9 +1,13 @@
 import type { PrepareTokenChange } from '@/features/session/signIn';
 import { importWithRetry, lazyComponent } from '@/kernel/routing/lazyComponent';
 
+const importOperations = () => import(/* webpackChunkName: "cart-operations" */ './cartOperations');
+
 /** Loads the operations of the cart, in a chunk of their own: browsing needs none of them. */
-export const loadCartOperations = () =>
-  importWithRetry(() => import(/* webpackChunkName: "cart-operations" */ './cartOperations'));
+export const loadCartOperations = () => importWithRetry(importOperations);
+
+/** Loads them before anybody has asked for something: never reloads the page. */
+export const loadCartOperationsAhead = () => importWithRetry(importOperations, null);
 
 /** Loads the texts of failed additions, in the same chunk. */
 export const loadAddFailure = () =>

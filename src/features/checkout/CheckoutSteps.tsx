@@ -58,7 +58,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
 
   useEffect(() => {
     // A failure shows when the step is opened.
-    void methodStep.load().catch(() => undefined);
+    methodStep.loadAhead();
   }, []);
 
   const { placing } = payment;

@@ -4,7 +4,7 @@ import { useIsWishlistEnabled } from '@/features/session/storeSwitches';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
 import { HeartButton, type HeartButtonProps } from './HeartButton';
-import { loadWishlistThunks } from './loadWishlistThunks';
+import { loadWishlistThunks, loadWishlistThunksAhead } from './loadWishlistThunks';
 import type { ProductToSave } from './productToSave';
 import { selectIsSaved, type WithWishlist } from './wishlistSlice';
 
@@ -12,7 +12,7 @@ export interface WishlistHeartProps extends ProductToSave {
   look?: HeartButtonProps['look'];
 }
 
-const prepare = (): void => void loadWishlistThunks().catch(() => undefined);
+const prepare = (): void => void loadWishlistThunksAhead().catch(() => undefined);
 
 /** Saves a product to the wishlist and takes it out again, where the store has wishlists. What that takes is loaded when the pointer comes near. */
 export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {

@@ -1,5 +1,6 @@
 import { type PropsWithChildren, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
+import { OptionalPart } from './lazyComponent';
 
 /**
  * Something that the page can do without: it comes when it is there, and stays away when it cannot be loaded.
@@ -7,6 +8,8 @@ import { ErrorBoundary } from '@/kernel/errors/ErrorBoundary';
  */
 export const Deferred = ({ children, room }: PropsWithChildren<{ room?: ReactNode }>) => (
   <ErrorBoundary fallback={null}>
-    <Suspense fallback={room}>{children}</Suspense>
+    <OptionalPart value={true}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </OptionalPart>
   </ErrorBoundary>
 );

@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { wait } from '@/kernel/wait';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { onceTouched } from '../viewport/onceTouched';
+import { Deferred } from './Deferred';
 import { type LazyComponent, lazyComponent } from './lazyComponent';
 
 const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
@@ -81,5 +83,36 @@ describe('a component in a chunk of its own', () => {
     const ahead = jest.fn(() => Promise.resolve(Part));
     void lazyComponent(ahead).load();
     expect(ahead).toHaveBeenCalled();
+  });
+
+  describe('that is gone after a deployment', () => {
+    const reloadFlag = 'shop:chunk-reload';
+    const gone = () => lazyComponent(() => Promise.reject<typeof Part>(new Error('gone')));
+
+    beforeEach(() => {
+      window.sessionStorage.clear();
+      jest.restoreAllMocks();
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    });
+    afterEach(() => void jest.restoreAllMocks());
+    /** Long enough for both attempts. */
+    const pass = () => act(() => wait(900));
+
+    it('does not reload the page when it is only loaded ahead, and does when it is needed after that', async () => {
+      const part = gone();
+      part.loadAhead();
+      await pass();
+      expect(window.sessionStorage.getItem(reloadFlag)).toBeNull();
+      expect(part.isLoaded()).toBe(false);
+      await act(async () => Promise.resolve(show(part)));
+      await waitFor(() => expect(window.sessionStorage.getItem(reloadFlag)).not.toBeNull(), { timeout: 3000 });
+    });
+
+    it('does not reload the page for a part that the page can do without', async () => {
+      await act(async () => Promise.resolve(render(<Deferred>{within(gone())}</Deferred>)));
+      expect(await screen.findByText('failed', undefined, { timeout: 3000 })).toBeVisible();
+      expect(window.sessionStorage.getItem(reloadFlag)).toBeNull();
+    });
   });
 });

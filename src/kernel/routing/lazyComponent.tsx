@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 import { log } from '@/kernel/logging/log';
 import { afterPaint, painted } from '@/kernel/scheduling/afterPaint';
 import { isTouched } from '@/kernel/viewport/onceTouched';
@@ -36,11 +36,12 @@ const emptyCaches = async (): Promise<void> => {
  * Loads a chunk, and tries a second time when that fails. When it fails twice although the line is up, a new version of
  * the shop has most likely been deployed and this page's chunks are gone, or a copy of one is broken: the copies are
  * forgotten and the page is reloaded, once.
+ * @param reloadPage null for what the page can do without: a reload that nobody asked for takes the focus and what was typed.
  * @throws what the import threw, when nothing helps.
  */
 export const importWithRetry = async <T,>(
   load: () => Promise<T>,
-  reloadPage: () => void = () => window.location.reload(),
+  reloadPage: (() => void) | null = () => window.location.reload(),
 ): Promise<T> => {
   try {
     return await load();
@@ -50,7 +51,7 @@ export const importWithRetry = async <T,>(
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine === false || !mayReload(Date.now())) throw error;
+    if (!reloadPage || navigator.onLine === false || !mayReload(Date.now())) throw error;
     log.warn('A part of the shop is gone; reloading.', error);
     await emptyCaches().catch(() => undefined);
     reloadPage();
@@ -58,11 +59,17 @@ export const importWithRetry = async <T,>(
   }
 };
 
+/** Whether the page can do without what is within: it does not reload for it. */
+export const OptionalPart = createContext(false);
+
 /** A component in a chunk of its own. */
 export interface LazyComponent<Props> {
-  /** Loads the chunk ahead; a failure may be tried again. */
+  /** Loads the chunk because it is needed; a failure may be tried again. */
   load: () => Promise<void>;
-  /** Loads it when the pointer, a finger or the focus comes near, behind the paint that answers to them; never throws. */
+  /**
+   * Loads it when the pointer, a finger or the focus comes near, behind the paint that answers to them, or when the page is
+   * idle; never throws, and never reloads the page: what did not come is loaded when it is needed.
+   */
   loadAhead: () => void;
   isLoaded: () => boolean;
   /** Suspends until the chunk is there; renders at once when it is, which `React.lazy` does not. */
@@ -77,10 +84,11 @@ export const lazyComponent = <Props extends object>(
   let failedAt: number | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
 
-  const start = (turn?: () => Promise<void>): Promise<ComponentType<Props>> => {
+  const start = (turn?: () => Promise<void>, isOptional = false): Promise<ComponentType<Props>> => {
+    const importPart = () => (isOptional ? importWithRetry(load, null) : importWithRetry(load));
     if (pending && (failedAt === undefined || Date.now() - failedAt < failureStandsMs)) return pending;
     failedAt = undefined;
-    pending = turn ? turn().then(() => importWithRetry(load)) : importWithRetry(load);
+    pending = turn ? turn().then(importPart) : importPart();
     pending.then(
       (component) => {
         loaded = component;
@@ -93,8 +101,9 @@ export const lazyComponent = <Props extends object>(
   };
 
   const Awaited = (props: Props): ReactNode => {
+    const isOptional = use(OptionalPart);
     // To begin takes some milliseconds for each file, and a page has many such parts: what a press leads to is shown first.
-    const Loaded = use(start(isTouched() ? painted : undefined));
+    const Loaded = use(start(isTouched() ? painted : undefined, isOptional));
     return <Loaded {...props} />;
   };
 
@@ -106,7 +115,9 @@ export const lazyComponent = <Props extends object>(
   return {
     load: loadAgain,
     loadAhead: () => {
-      if (!loaded) afterPaint(() => void loadAgain().catch(() => undefined));
+      if (loaded) return;
+      const keep = (component: ComponentType<Props>): void => void (loaded = component);
+      afterPaint(() => void load().then(keep, () => undefined));
     },
     isLoaded: () => loaded !== undefined,
     Component: (props) => {

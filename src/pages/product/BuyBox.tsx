@@ -52,7 +52,7 @@ export const BuyBox = ({ product, choice }: BuyBoxProps) => {
   // So that a size that is sold out is shown as fast as any other.
   useEffect(() => {
     if (!hasSoldOut) return;
-    return onceTouched(() => void lazySoldOut.load().catch(() => undefined));
+    return onceTouched(lazySoldOut.loadAhead);
   }, [hasSoldOut]);
   // From the sticky bar, or a small window, the message is out of sight.
   useEffect(() => {

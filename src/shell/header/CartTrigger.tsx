@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { minicartToggled, selectIsMinicartOpen, selectItemCount } from '@/features/cart/cartSlice';
-import { loadCartOperations } from '@/features/cart/lazyCart';
+import { loadCartOperationsAhead } from '@/features/cart/lazyCart';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -20,7 +20,7 @@ const useItemCount = (): number | null => {
   useEffect(() => {
     // The badge is not worth a message when the chunk does not come.
     if (isUnknown) {
-      void loadCartOperations()
+      void loadCartOperationsAhead()
         .then(({ getItemCount }) => dispatch(getItemCount()))
         .catch(() => undefined);
     }

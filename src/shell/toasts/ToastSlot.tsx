@@ -18,7 +18,7 @@ export const ToastSlot = () => {
   const isIdle = useIsIdle();
   useEffect(() => {
     // A failure is tried again with the first toast.
-    if (isIdle) lazyToasts.load().catch(() => undefined);
+    if (isIdle) lazyToasts.loadAhead();
   }, [isIdle]);
   return (
     <LazySlot

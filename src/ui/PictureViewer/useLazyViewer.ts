@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyPictureViewer } from './lazyPictureViewer';
 
 /** Loads the viewer ahead, when the pointer or the focus comes near what opens it. */
-export const prepareViewer = (): void => void lazyPictureViewer.load().catch(() => undefined);
+export const prepareViewer = (): void => lazyPictureViewer.loadAhead();
 
 /** Opens the viewer once what it takes is there. @param onFailure tells that it did not come. */
 export const useLazyViewer = (onFailure: () => void) => {

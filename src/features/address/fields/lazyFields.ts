@@ -14,5 +14,6 @@ export const lazyAddressChoice = lazyComponent(
 
 /** Has them there before they are asked for; a failure shows when they are. */
 export const loadFields = (): void => {
-  void Promise.all([lazyTypedFields.load(), lazyAddressChoice.load()]).catch(() => undefined);
+  lazyTypedFields.loadAhead();
+  lazyAddressChoice.loadAhead();
 };
