@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusInside } from '@/ui/focus/focusInside';
 import { CartLineRow } from './lines/CartLineRow';
-import { type CartLine, keyOfLine } from './cartContents';
+import { type CartLine, goodsKeyOfLine, keyOfLine } from './cartContents';
 import styles from './lines/CartLines.module.css';
 
 export { StockNotice } from './lines/StockNotice';
@@ -36,20 +36,35 @@ const useFocusAfterRemoval = () => {
   return { list, onRemoved };
 };
 
+/**
+ * Keys of the rows. A line that changes its plan stays the row that it is, with the focus that is in it; lines of the same
+ * goods are told apart by their order.
+ */
+const rowKeysOf = (lines: readonly CartLine[]): string[] => {
+  const counts = new Map<string, number>();
+  return lines.map((line) => {
+    const goods = line.is_free_gift ? keyOfLine(line) : goodsKeyOfLine(line);
+    const count = counts.get(goods) ?? 0;
+    counts.set(goods, count + 1);
+    return `${goods} ${count}`;
+  });
+};
+
 /** The lines of the cart, each with what can be done to it. */
 export const CartLines = ({ lines, size, renderActions }: CartLinesProps) => {
   const { formatMessage } = useIntl();
   const { list, onRemoved } = useFocusAfterRemoval();
+  const keys = rowKeysOf(lines);
   return (
-    <ul ref={list} className={styles.lines} tabIndex={-1} aria-label={formatMessage({ id: 'cart.lines' })}>
-      {lines.map((line) => (
-        <CartLineRow
-          key={keyOfLine(line)}
-          line={line}
-          size={size}
-          onRemoved={onRemoved}
-          actions={renderActions?.(line)}
-        />
+    <ul
+      ref={list}
+      className={styles.lines}
+      tabIndex={-1}
+      data-cart-lines
+      aria-label={formatMessage({ id: 'cart.lines' })}
+    >
+      {lines.map((line, index) => (
+        <CartLineRow key={keys[index]} line={line} size={size} onRemoved={onRemoved} actions={renderActions?.(line)} />
       ))}
     </ul>
   );

@@ -118,7 +118,7 @@ const MiniCartBody = ({ view, extras, isComing, onLeave }: MiniCartBodyProps) =>
           </div>
           {suggestion ? (
             <Deferred>
-              <lazyQuickAdd.Component product={suggestion} />
+              <lazyQuickAdd.Component key={suggestion.uid} product={suggestion} />
             </Deferred>
           ) : null}
         </>

@@ -71,7 +71,7 @@ export const FreeDelivery = ({ progress }: { progress: NonNullable<CartExtras['f
   const strong = (words: ReactNode) => <b className={styles.strong}>{words}</b>;
   return (
     <div>
-      <p className={styles.text} role="status">
+      <p className={styles.text}>
         {isByCoupon ? <FormattedMessage id="freeDelivery.byCoupon" values={{ b: strong }} /> : null}
         {isFree && !isByCoupon ? (
           <FormattedMessage

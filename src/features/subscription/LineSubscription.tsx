@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/ui/Icon/Icon';
 import styles from './LineSubscription.module.css';
 import { type SubscriptionPlan, suggestedPlan } from './subscriptionPlan';
+import { useSettledChoice } from './useSettledChoice';
 
 export interface LineSubscriptionProps {
   plans: readonly SubscriptionPlan[];
@@ -17,6 +18,9 @@ export interface LineSubscriptionProps {
 export const LineSubscription = ({ plans, planUid, name, isBusy, onChange }: LineSubscriptionProps) => {
   const { formatMessage } = useIntl();
   const chosen = plans.find(({ uid }) => uid === planUid);
+  const frequency = useSettledChoice(planUid ?? '', (uid) => {
+    if (!isBusy) onChange(uid);
+  });
   const shown = chosen ?? suggestedPlan(plans);
   if (!shown) return null;
   const percent = shown.discount_percent;
@@ -50,12 +54,9 @@ export const LineSubscription = ({ plans, planUid, name, isBusy, onChange }: Lin
       {chosen ? (
         <span className={styles.control}>
           <select
+            {...frequency}
             className={styles.select}
-            value={chosen.uid}
             aria-label={formatMessage({ id: 'subscription.lineFrequency' }, { name })}
-            onChange={({ target }) => {
-              if (!isBusy) onChange(target.value);
-            }}
           >
             {plans.map(({ uid, interval_weeks: weeks }) => (
               <option key={uid} value={uid}>

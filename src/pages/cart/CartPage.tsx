@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import { CartShimmer } from './CartShimmer';
+import { useEmptiedFocus } from './useEmptiedFocus';
 import { useSaveForLater } from './useSaveForLater';
 import { FilledCart } from './FilledCart';
 import { lazyEmptyCartHelp } from './lazyParts';
@@ -22,12 +23,13 @@ import styles from './CartPage.module.css';
 export const CartPage = () => {
   const { formatMessage } = useIntl();
   const view = useCart();
+  const main = useEmptiedFocus(view.kind);
   const waiting = useWaitingCart();
   const isEarlierClosed = useSelector(selectIsEarlierCartClosed);
   const later = useSaveForLater(view.kind === 'filled' ? view.lines : []);
   const title = formatMessage({ id: 'cart.title' });
   return (
-    <main id="main" tabIndex={-1}>
+    <main ref={main} id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'cart.pageTitle' })} robots="noindex" />
       <Wrap>
         <Breadcrumbs

@@ -27,6 +27,8 @@ test('swaps to the bigger pack that costs less', async () => {
   expect(await main().findByText(/£24.50, which is £2.50 less/)).toBeVisible();
   await shop.user.click(main().getByRole('button', { name: 'Swap to Magnesium Bisglycinate, 120 capsules' }));
   await waitFor(() => expect(total()).toHaveTextContent('£27.45'));
+  // The offer is gone, and the focus that its button had.
+  expect(main().getByRole('list', { name: 'Items in your cart' })).toHaveFocus();
   expect(context(shop).upsell).toEqual({ isSuccess: true, successfulProductSku: 'HW-MGB' });
   await shop.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(total()).toHaveTextContent('£27.00'));
@@ -38,6 +40,8 @@ test('says how far the gift is, gives it once it is earned, and takes it back wh
   await shop.user.click(main().getByRole('button', { name: /Increase/ }));
   await shop.user.click(await main().findByRole('button', { name: /Add your free gift/ }));
   expect(await main().findByText('Your free gift')).toBeVisible();
+  expect(main().getByRole('list', { name: 'Items in your cart' })).toHaveFocus();
+  expect(screen.getByText('Ginger Root is in your cart.')).toBeVisible();
   await waitFor(() => expect(total()).toHaveTextContent('£67.50'));
   expect(context(shop).freeGift).toEqual({ success: true, sku: 'HW-GIN', name: 'Ginger Root' });
   await shop.user.click(main().getByRole('button', { name: /Decrease/ }));
@@ -52,6 +56,26 @@ test('suggests what goes with the cart, and adds it at once', async () => {
   await shop.user.click(add);
   await waitFor(() => expect(shop.store.getState().cart.details.numItems).toBe(2));
   expect(context(shop).addedToCart?.quantity).toBe(1);
+});
+
+test('says what the mini cart added, and has the focus where a second Enter buys nothing', async () => {
+  const shop = await renderShop({ path: '/' });
+  await act(() => shop.store.dispatch(addItemToCart({ sku: smallPack, quantity: 1 })));
+  await shop.user.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /Your cart/ }));
+  const offer = within(await drawer.findByRole('region', { name: 'Goes well with' }));
+  const add = offer.getByRole('button', { name: /^Add .* to cart$/ });
+  const name = add.getAttribute('aria-label')?.replace(/^Add (.*) to cart$/, '$1') ?? '';
+  add.focus();
+  await shop.user.keyboard('{Enter}');
+  const said = await drawer.findByText(`${name} is in your cart.`);
+  expect(said.closest('[role=status]')).not.toBeNull();
+  expect(drawer.getByRole('list', { name: 'Items in your cart' })).toHaveFocus();
+  await shop.user.keyboard('{Enter}');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(shop.store.getState().cart.details.numItems).toBe(2);
+  // What the shopper is told is told once.
+  expect(drawer.getAllByRole('status').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
 });
 
 describe('gift cards', () => {

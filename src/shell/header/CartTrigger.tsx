@@ -53,7 +53,8 @@ export const CartTrigger = () => {
         <Icon name="cart" />
         {count > 0 && <b className={styles.badge}>{count > badgeLimit ? `${badgeLimit}+` : count}</b>}
       </button>
-      <CountAnnouncement count={knownCount} label={label} />
+      {/* There each change of the cart has words of its own. */}
+      {!isOpen && pathname !== '/cart' && <CountAnnouncement count={knownCount} label={label} />}
     </>
   );
 };

@@ -67,8 +67,8 @@ export const CartLineRow = ({ line, size, onRemoved, actions }: CartLineRowProps
             planUid={line.subscription?.plan_uid ?? null}
             name={name}
             isBusy={isBusy}
-            // The line with another plan is another line: the focus must not fall out of the page with this one.
-            onChange={(planUid) => void setPlan(planUid, onRemoved)}
+            // It may have gone into another line of the same goods, and the focus with it.
+            onChange={(planUid) => void setPlan(planUid, () => document.activeElement === document.body && onRemoved())}
           />
         ) : (
           line.subscription && (

@@ -21,7 +21,7 @@ export interface CartLineControls {
   /** Says why what was typed is no quantity. */
   refuse: (typed: string) => void;
   /** Puts the line on a subscription plan; null buys it once. Calls back when that is done. */
-  setPlan: (planUid: string | null, onDone: () => void) => Promise<void>;
+  setPlan: (planUid: string | null, onDone: () => unknown) => Promise<void>;
   /** Takes the line out, and offers the way back; resolves to whether it worked. */
   remove: () => Promise<boolean>;
   isBusy: boolean;
@@ -137,7 +137,7 @@ export const useCartLine = (line: CartLine): CartLineControls => {
     },
     setPlan: async (planUid, onDone) => {
       settle();
-      await attempt(() => setPlan(dispatch(currentLine(line)), planUid).then(onDone));
+      await attempt(() => setPlan(dispatch(currentLine(line)), planUid).then(() => void onDone()));
     },
     remove: () => {
       settle();

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText, isUnreachable } from '@/kernel/errors/appError';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
+import { addToast } from '@/kernel/toasts/toastSlice';
 import { Button } from '@/ui/Button/Button';
 import type { CartExtras } from '../cartExtras';
+import { focusLines } from '../lines/focusLines';
 import { addFreeGift } from './freeGift';
 import { OfferStrip } from './OfferStrip';
 
@@ -16,11 +18,14 @@ export const FreeGiftOffer = ({ gift }: { gift: NonNullable<CartExtras['free_gif
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
   const name = gift.product.name ?? '';
-  const take = async (): Promise<void> => {
+  const take = async ({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> => {
+    const home = button.closest('main');
     setIsBusy(true);
     setError('');
     try {
       await dispatch(addFreeGift());
+      dispatch(addToast({ type: 'success', message: formatMessage({ id: 'cart.nowInCart' }, { name }) }));
+      focusLines(button, home);
     } catch (failure) {
       const failed = formatMessage({ id: 'cart.addFailed' });
       setError(isUnreachable(failure) ? formatMessage({ id: 'cart.errorOffline' }) : errorText(failure, failed));
@@ -50,7 +55,7 @@ export const FreeGiftOffer = ({ gift }: { gift: NonNullable<CartExtras['free_gif
           size="small"
           isLoading={isBusy}
           aria-label={formatMessage({ id: 'gift.addNamed' }, { name })}
-          onClick={() => void take()}
+          onClick={(event) => void take(event)}
         >
           <FormattedMessage id="gift.add" />
         </Button>

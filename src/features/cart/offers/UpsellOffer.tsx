@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -6,6 +7,7 @@ import { upsellSettled } from '../operations/cartContextSlice';
 import type { CartLine } from '../cartContents';
 import type { CartExtras } from '../cartExtras';
 import { useExchange } from '../exchange/useExchange';
+import { focusLines } from '../lines/focusLines';
 import { OfferStrip } from './OfferStrip';
 
 export interface UpsellOfferProps {
@@ -29,10 +31,12 @@ export const UpsellOffer = ({ upsell, line }: UpsellOfferProps) => {
     current_label: current,
   } = upsell;
   const name = line.product.name ?? '';
-  const take = async (): Promise<void> => {
+  const take = async ({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> => {
+    const home = button.closest('main');
     const requested = { sku, quantity, selectedOptionUids: options, planUid: planUid ?? undefined };
     const isSuccess = await exchange(requested, formatMessage({ id: 'upsell.done' }, { name, label }));
     dispatch(upsellSettled({ isSuccess, successfulProductSku: isSuccess ? sku : '' }));
+    if (isSuccess) focusLines(button, home);
   };
   return (
     <OfferStrip
@@ -55,7 +59,7 @@ export const UpsellOffer = ({ upsell, line }: UpsellOfferProps) => {
         size="small"
         isLoading={isBusy}
         aria-label={formatMessage({ id: 'upsell.takeNamed' }, { name, label })}
-        onClick={() => void take()}
+        onClick={(event) => void take(event)}
       >
         <FormattedMessage id="upsell.take" />
       </Button>

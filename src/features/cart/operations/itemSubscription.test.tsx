@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
 import { addButton, type Db, insertMagnesium, insertZinc, main, open, plansOf } from '@/testing/productShop';
 import { shopData } from '../../../../backend/testing/arrange/shopData';
@@ -39,13 +39,35 @@ test('a line is put on a plan, changes its frequency, and is taken off again', a
   await waitFor(async () => expect(await subscribe()).toBeChecked());
   expect(await main().findAllByText('£7.20')).not.toHaveLength(0);
   expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
-  expect(document.activeElement).not.toBe(document.body);
+  expect(await subscribe()).toHaveFocus();
   const frequency = main().getByRole('combobox', { name: 'How often Zinc Picolinate is delivered' });
   await shop.user.selectOptions(frequency, 'Every 8 weeks');
   await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
   expect(await main().findAllByText('£8.10')).not.toHaveLength(0);
   await shop.user.click(await subscribe());
   await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: null, quantity: 1 }]));
+});
+
+test('the arrow keys pass frequencies by, and the last one is taken when the field is left', async () => {
+  const shop = await openCart('/zinc.html');
+  await shop.user.click(await main().findByRole('switch', { name: /^Subscribe to Zinc Picolinate/ }));
+  await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]));
+  const frequency = () =>
+    main().getByRole<HTMLSelectElement>('combobox', { name: 'How often Zinc Picolinate is delivered' });
+  await shop.user.tab();
+  expect(frequency()).toHaveFocus();
+  // What a browser does at a key, and jsdom does not.
+  await shop.user.keyboard('{ArrowDown}');
+  fireEvent.change(frequency(), { target: { value: frequency().options[1]?.value } });
+  expect(frequency()).toHaveDisplayValue('Every 8 weeks');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(plansOf(shop)).toEqual([{ weeks: 4, quantity: 1 }]);
+  expect(frequency()).toHaveFocus();
+  await shop.user.tab();
+  const next = document.activeElement;
+  await waitFor(() => expect(plansOf(shop)).toEqual([{ weeks: 8, quantity: 1 }]));
+  await waitFor(() => expect(frequency()).toHaveDisplayValue('Every 8 weeks'));
+  expect(next).toHaveFocus();
 });
 
 test('a configurable line keeps its plan when its quantity changes', async () => {
