@@ -8,5 +8,8 @@ export type Subscription = SubscriptionFieldsFragment;
 export const keyOf = ({ uid }: Subscription, link: string | null): ProductSubscriptionInput =>
   link === null ? { uid } : { uid, link };
 
+/** What a subscription is called: by what comes. */
+export const nameOf = ({ items }: Subscription): string => items.map(({ product_name: name }) => name).join(', ');
+
 /** Whether nothing more comes of it. */
 export const isEnded = ({ status }: Subscription): boolean => status === 'CANCELLED';

@@ -12,6 +12,7 @@ import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { InformedForm, type FormValues } from '@/ui/forms/informed/InformedForm';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
 import { SetSubscriptionAddressDocument } from '../api/Changes.graphql.generated';
+import { nameOf } from '../subscription';
 import type { PartProps } from './SubscriptionItems';
 import styles from './Subscriptions.module.css';
 
@@ -72,7 +73,7 @@ const FromBook = (props: PartProps) => {
 
 /** Where it goes: an address of the customer's book, or a typed one. */
 export const AddressChange = ({ isGuest, ...props }: PartProps & { isGuest: boolean }) => (
-  <Disclosure title={<FormattedMessage id="subscriptions.address" />}>
+  <Disclosure title={<FormattedMessage id="subscriptions.address" />} about={nameOf(props.subscription)}>
     {isGuest ? <Form {...props} book={noBook} /> : <FromBook {...props} />}
   </Disclosure>
 );

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button/Button';
 import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { SetSubscriptionCardDocument } from '../api/Changes.graphql.generated';
 import { newCardPath, takesNewCards } from '../newCardPath';
+import { nameOf } from '../subscription';
 import type { PartProps } from './SubscriptionItems';
 
 /** What it is paid with: a card that the customer keeps, or a new one, whose fields have a page of the checkout. */
@@ -16,7 +17,7 @@ export const CardChange = ({
   const cards = useSavedCards(!isGuest) ?? [];
   const others = cards.filter(({ last4 }) => last4 !== subscription.card?.last_four);
   return (
-    <Disclosure title={<FormattedMessage id="subscriptions.card" />}>
+    <Disclosure title={<FormattedMessage id="subscriptions.card" />} about={nameOf(subscription)}>
       {others.map(({ publicHash, brand, last4 }) => (
         <Button
           key={publicHash}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Button } from '@/ui/Button/Button';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import {
   CancelSubscriptionDocument,
@@ -10,11 +11,13 @@ import {
   SetSubscriptionDateDocument,
   SkipSubscriptionOrderDocument,
 } from '../api/Changes.graphql.generated';
+import { nameOf } from '../subscription';
 import type { PartProps } from './SubscriptionItems';
 import styles from './Subscriptions.module.css';
 
 /** Cancelling: one click asks, the next one does it. Nothing is offered in between. */
-const Cancel = ({ changing: { change, isBusy } }: Pick<PartProps, 'changing'>) => {
+const Cancel = ({ subscription, changing: { change, isBusy } }: PartProps) => {
+  const name = nameOf(subscription);
   const { formatMessage } = useIntl();
   const [isAsked, setIsAsked] = useState(false);
   const cancel = (): void => {
@@ -26,11 +29,12 @@ const Cancel = ({ changing: { change, isBusy } }: Pick<PartProps, 'changing'>) =
     <>
       <Button priority="lowLinkUnderline" size="small" isLoading={isBusy} onClick={() => setIsAsked(true)}>
         <FormattedMessage id="subscriptions.cancel" />
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       <Dialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
-        title={<FormattedMessage id="subscriptions.cancelTitle" />}
+        title={<FormattedMessage id="subscriptions.cancelTitle" values={{ name }} />}
         footer={
           <>
             <Button priority="low" onClick={() => setIsAsked(false)}>
@@ -74,23 +78,28 @@ export const SubscriptionActions = ({ subscription, changing }: PartProps) => {
       { message: formatMessage({ id: 'subscriptions.saidPaused' }), undo: resume },
     );
 
+  const about = <VisuallyHidden> {nameOf(subscription)}</VisuallyHidden>;
+
   return (
     <div className={styles.actions}>
       {status === 'ACTIVE' && date && (
         <Button priority="low" size="small" isLoading={isBusy} onClick={() => skip(date)}>
           <FormattedMessage id="subscriptions.skip" />
+          {about}
         </Button>
       )}
       {status === 'ACTIVE' ? (
         <Button priority="low" size="small" isLoading={isBusy} onClick={pause}>
           <FormattedMessage id="subscriptions.pause" />
+          {about}
         </Button>
       ) : (
         <Button priority="normal" size="small" isLoading={isBusy} onClick={resume}>
           <FormattedMessage id="subscriptions.resume" />
+          {about}
         </Button>
       )}
-      <Cancel changing={changing} />
+      <Cancel subscription={subscription} changing={changing} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
 import { Fact } from '@/ui/Fact/Fact';
 import { Facts } from '@/ui/Fact/Facts';
 import { Notice } from '@/ui/Notice/Notice';
-import { isEnded, type Subscription } from '../subscription';
+import { isEnded, nameOf, type Subscription } from '../subscription';
 import { useChange } from '../useChange';
 import { AddressChange } from './AddressChange';
 import { CardChange } from './CardChange';
@@ -62,7 +62,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
   const { date } = useCalendar();
   const id = useId();
   const changing = useChange(subscription, link, onChanged, onDoubt);
-  const { next_order_date: next, next_total: total, interval_weeks: weeks, items, address, card } = subscription;
+  const { next_order_date: next, next_total: total, interval_weeks: weeks, address, card } = subscription;
   const parts = { subscription, changing };
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = isEnded(subscription);
@@ -76,7 +76,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
     <article className={styles.card} aria-labelledby={id} aria-busy={changing.isBusy || undefined}>
       <div className={styles.head}>
         <h2 ref={heading} id={id} className={styles.name} tabIndex={-1}>
-          {items.map(({ product_name: name }) => name).join(', ')}
+          {nameOf(subscription)}
         </h2>
         <Status status={subscription.status} />
         <Facts>
@@ -120,7 +120,7 @@ export const SubscriptionCard = ({ subscription, link, onChanged, onDoubt }: Sub
           <CardChange {...parts} isGuest={link !== null} />
         </>
       )}
-      <SubscriptionHistory history={subscription.history} />
+      <SubscriptionHistory subscription={subscription} />
     </article>
   );
 };

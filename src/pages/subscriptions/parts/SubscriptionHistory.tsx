@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useCalendar } from '@/kernel/i18n/useCalendar';
 import { Disclosure } from '@/ui/Disclosure/Disclosure';
-import type { Subscription } from '../subscription';
+import { nameOf, type Subscription } from '../subscription';
 import styles from './Subscriptions.module.css';
 
 type Event = Subscription['history'][number];
@@ -32,12 +32,12 @@ const Words = ({ event: { kind, order_number: number } }: { event: Event }) => {
 };
 
 /** What happened, the latest first. */
-export const SubscriptionHistory = ({ history }: Pick<Subscription, 'history'>) => {
+export const SubscriptionHistory = ({ subscription }: { subscription: Subscription }) => {
   const { date } = useCalendar();
   return (
-    <Disclosure title={<FormattedMessage id="subscriptions.history" />}>
+    <Disclosure title={<FormattedMessage id="subscriptions.history" />} about={nameOf(subscription)}>
       <ul className={styles.history}>
-        {history.map((event) => (
+        {subscription.history.map((event) => (
           <li key={event.id}>
             <span className={styles.soft}>{date(event.date)}</span> <Words event={event} />
           </li>
