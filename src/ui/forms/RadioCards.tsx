@@ -1,9 +1,10 @@
-import type { FieldsetHTMLAttributes, ReactNode } from 'react';
+import type { FieldsetHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   /** Name of the group; without it an `aria-label` says what a heading above does. */
   legend?: ReactNode;
+  ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** A group of `RadioCard`s. */

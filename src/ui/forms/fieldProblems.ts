@@ -19,7 +19,17 @@ const textOf = (element: Element | null | undefined): string =>
     .trimStart();
 
 /** Fields that are wrong, and groups of fields of somebody else's, which have a name and the text of their problem. */
-export const wrongFields = '[aria-invalid="true"], [data-problem]';
+const wrongFields = '[aria-invalid="true"], [data-problem]';
+
+/**
+ * What says that it is wrong of a form, in the order of the page. What belongs to the form and stands outside of it, as a
+ * form of its own may have to, is within `data-form`, the form's id.
+ */
+export const wrongFieldsOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...document.querySelectorAll<HTMLInputElement>(wrongFields)].filter(
+    (field) =>
+      form.contains(field) || (form.id !== '' && field.closest<HTMLElement>('[data-form]')?.dataset.form === form.id),
+  );
 
 const nameOf = (field: HTMLInputElement): string =>
   field.getAttribute('aria-label') ??
@@ -27,7 +37,7 @@ const nameOf = (field: HTMLInputElement): string =>
 
 /** What says in a form that it is wrong, in order. */
 export const problemsIn = (form: HTMLFormElement): FieldProblem[] =>
-  [...form.querySelectorAll<HTMLInputElement>(wrongFields)].map((field) => {
+  wrongFieldsOf(form).map((field) => {
     const message = document.getElementById(`${field.id}-message`);
     return {
       id: field.id,

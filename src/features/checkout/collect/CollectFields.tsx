@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { AddressEntry } from '@/features/address/AddressEntry';
@@ -8,7 +7,7 @@ import { selectIsSignedIn } from '@/features/session/userSlice';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { FormErrors } from '@/ui/forms/FormErrors';
-import { type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
+import { focusFirstError, type FormValues, InformedForm } from '@/ui/forms/informed/InformedForm';
 import { selectCheckout } from '../checkoutSlice';
 import { StepError } from '../parts/StepError';
 import type { Step } from '../progress/checkoutStep';
@@ -26,26 +25,37 @@ export interface CollectFieldsProps {
   known?: KnownBook;
   /** Undefined until one is chosen that has everything. */
   shop: PickupShop | undefined;
+  /** Of the form, to which the choice of the shop above belongs. */
+  id: string;
+  /** The form is about to be sent: a missing shop is told together with what the form lacks. */
+  onAsk: () => void;
   onBegin: () => void;
   onDone: (next: Step) => void;
 }
 
 /** Whom to write to and whom to bill, of an order that is collected, and what sends them. */
-export const CollectFields = ({ book, known, shop, onBegin, onDone }: CollectFieldsProps) => {
+export const CollectFields = ({ book, known, id, shop, onAsk, onBegin, onDone }: CollectFieldsProps) => {
   const { formatMessage } = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { shippingAddressError, billingAddressError, shippingMethodError } = useSelector(selectCheckout);
   const { email, wantsLetters, billing, onChange, read } = useAddressForm(book, true, known);
   const { isSending, isRefused, send } = useSendCollection({ onBegin, onDone });
-  const [isAsked, setIsAsked] = useState(false);
   const error = shippingAddressError ?? billingAddressError ?? shippingMethodError;
   const submit = (values: FormValues): void => {
-    if (!shop) return;
+    if (!shop) {
+      focusFirstError(document.forms.namedItem(id));
+      return;
+    }
     const { billing: address } = read(values);
     send(shop, address, values.isChecked('wantsLetters'));
   };
   return (
-    <InformedForm aria-label={formatMessage({ id: 'checkout.billingAddress' })} onChange={onChange} onSubmit={submit}>
+    <InformedForm
+      id={id}
+      aria-label={formatMessage({ id: 'checkout.billingAddress' })}
+      onChange={onChange}
+      onSubmit={submit}
+    >
       <FormErrors />
       <h3 className={stepStyles.subheading}>
         <FormattedMessage id="checkout.billingAddress" />
@@ -57,19 +67,13 @@ export const CollectFields = ({ book, known, shop, onBegin, onDone }: CollectFie
       <div className={stepStyles.same}>
         {!isSignedIn && <EmailConsentField name="wantsLetters" initialValue={wantsLetters} />}
       </div>
-      {isAsked && !shop && (
-        <Notice kind="error" className={stepStyles.notice}>
-          <FormattedMessage id="collect.chooseFirst" />
-        </Notice>
-      )}
       {error && <StepError error={error} className={stepStyles.notice} />}
       {!error && isRefused && (
         <Notice kind="error" className={stepStyles.notice}>
           <FormattedMessage id="collect.refused" />
         </Notice>
       )}
-      {/* Told together with what the form lacks, which keeps it from being sent. */}
-      <Button priority="high" type="submit" isLoading={isSending} onClick={() => setIsAsked(true)}>
+      <Button priority="high" type="submit" isLoading={isSending} onClick={onAsk}>
         <FormattedMessage id="checkout.continueToPayment" />
       </Button>
     </InformedForm>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '@/features/session/userSlice';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
@@ -27,6 +27,9 @@ export interface CollectFormProps {
 export const CollectForm = ({ shop, onChooseShop, onBegin, onDone }: CollectFormProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const [wasGuest] = useState(!isSignedIn);
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const [isAsked, setIsAsked] = useState(false);
   const list = usePickupShops(everyShop);
   const { favourite, chosen, isAsking, keep } = useOwnShops(list, shop);
   const preset = favourite && hasEverything(favourite) ? favourite.code : undefined;
@@ -48,10 +51,12 @@ export const CollectForm = ({ shop, onChooseShop, onBegin, onDone }: CollectForm
     onChooseShop(picked.code);
   };
   const own = [favourite, chosen].filter((each) => each !== undefined);
-  const fields = { shop: chosen && hasEverything(chosen) ? chosen : undefined, onBegin, onDone };
+  const usable = chosen && hasEverything(chosen) ? chosen : undefined;
+  const error = isAsked && !usable ? formatMessage({ id: 'collect.chooseFirst' }) : undefined;
+  const fields = { id: formId, shop: usable, onAsk: () => setIsAsked(true), onBegin, onDone };
   return (
     <>
-      <ShopPicker all={list} own={own} chosen={shop} onChoose={choose} />
+      <ShopPicker all={list} own={own} chosen={shop} onChoose={choose} form={formId} error={error} />
       {isSignedIn ? (
         <CustomerAddressForm hasJustSignedIn={wasGuest}>
           {(book, known) => <CollectFields book={book} known={known} {...fields} />}

@@ -1,27 +1,21 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFavourite } from '@/features/locator/useFavourite';
 import { Button } from '@/ui/Button/Button';
 import { LoadingIndicator } from '@/ui/LoadingIndicator/LoadingIndicator';
-import { Notice } from '@/ui/Notice/Notice';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
+import { FieldError } from '@/ui/forms/FieldError';
 import { RadioCards } from '@/ui/forms/RadioCards';
 import { hasEverything, type PickupShop } from './pickupShop';
 import { ShopCard } from './ShopCard';
 import { ShopSearchForm } from './ShopSearchForm';
+import { ShopStatus } from './ShopStatus';
 import type { ShopList } from './usePickupShops';
 import { useShopSearch } from './useShopSearch';
 import styles from './collect.module.css';
 
 /** So many shops are shown before somebody asks for more; where there are no more, no place is asked for. */
 const fewShops = 5;
-
-/** Why the device did not tell where it is. */
-const deviceProblems = {
-  denied: 'locator.denied',
-  slow: 'locator.slow',
-  unavailable: 'locator.unavailable',
-} as const;
 
 export interface ShopPickerProps {
   /** The shops that there are, the first hundred of them. */
@@ -31,6 +25,10 @@ export interface ShopPickerProps {
   /** Code of the shop that is chosen; '' for none. */
   chosen: string;
   onChoose: (shop: PickupShop) => void;
+  /** Id of the form that cannot be sent without a shop. */
+  form: string;
+  /** That one is missing, in words, once the form was sent. */
+  error: string | undefined;
 }
 
 const withoutDoubles = (shops: readonly PickupShop[]): PickupShop[] => [
@@ -38,18 +36,27 @@ const withoutDoubles = (shops: readonly PickupShop[]): PickupShop[] => [
 ];
 
 /** Chooses the shop to collect from: the shopper's own, one near a town, a postcode or the visitor, or one of a few. */
-export const ShopPicker = ({ all, own, chosen, onChoose }: ShopPickerProps) => {
+export const ShopPicker = ({ all, own, chosen, onChoose, form, error }: ShopPickerProps) => {
   const { formatMessage } = useIntl();
   const headingId = useId();
   const { favourite } = useFavourite();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const search = useShopSearch(all.shops);
-  const { found, problem, pending, retry, isSearched } = search;
+  const { found, pending, retry, isSearched } = search;
   const hasMany = all.shops.length > fewShops;
   const shops = found ?? withoutDoubles([...own, ...(hasMany ? [] : all.shops)]);
   const shown = isUnfolded ? shops : shops.slice(0, fewShops);
+  const groupId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const messageId = `${groupId}-message`;
+  useEffect(() => {
+    if (!isUnfolded) return;
+    // The button is gone. The first that can be chosen of those that came in its place takes the focus.
+    const radios = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+    ([...radios].slice(fewShops).find(({ disabled }) => !disabled) ?? group.current)?.focus();
+  }, [isUnfolded]);
   return (
-    <section aria-labelledby={headingId} className={styles.picker}>
+    <section aria-labelledby={headingId} data-form={form} className={styles.picker}>
       <h3 id={headingId} className={styles.heading}>
         <FormattedMessage id="collect.choose" />
       </h3>
@@ -63,25 +70,11 @@ export const ShopPicker = ({ all, own, chosen, onChoose }: ShopPickerProps) => {
           labelledBy={headingId}
           canLocate={all.isWhole}
           search={search}
+          error={shown.length === 0 ? error : undefined}
           onSearch={() => setIsUnfolded(false)}
         />
       )}
-      <div role="status">
-        {problem && (
-          <Notice kind="warning">
-            {problem.kind === 'unknown' ? (
-              <FormattedMessage id="locator.unknownPlace" values={{ place: problem.place }} />
-            ) : (
-              <FormattedMessage id={deviceProblems[problem.kind]} />
-            )}
-          </Notice>
-        )}
-        {![...own, ...all.shops].some(hasEverything) && (
-          <Notice kind="warning">
-            <FormattedMessage id="collect.none" />
-          </Notice>
-        )}
-      </div>
+      <ShopStatus search={search} isUnfolded={isUnfolded} isNone={![...own, ...all.shops].some(hasEverything)} />
       {retry && (
         <RetryNotice onRetry={retry}>
           <FormattedMessage id="locator.searchFailed" />
@@ -91,7 +84,16 @@ export const ShopPicker = ({ all, own, chosen, onChoose }: ShopPickerProps) => {
         <LoadingIndicator />
       ) : (
         shown.length > 0 && (
-          <RadioCards aria-label={formatMessage({ id: 'locator.stores' })}>
+          <RadioCards
+            ref={group}
+            id={groupId}
+            role="radiogroup"
+            tabIndex={-1}
+            aria-label={formatMessage({ id: 'locator.stores' })}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : messageId}
+          >
+            {error !== undefined && <FieldError id={messageId}>{error}</FieldError>}
             {shown.map((shop) => (
               <ShopCard
                 key={shop.code}

@@ -12,12 +12,14 @@ export interface ShopSearchFormProps {
   /** Whether all shops are known, so that the nearest to the visitor is among them. */
   canLocate: boolean;
   search: Pick<ShopSearch, 'search' | 'locate' | 'pending'>;
+  /** What is missing, where nothing is listed that it could be chosen from. */
+  error: string | undefined;
   /** A new search begins. */
   onSearch: () => void;
 }
 
 /** Asks for a town or postcode, or for where the visitor is. */
-export const ShopSearchForm = ({ labelledBy, canLocate, search, onSearch }: ShopSearchFormProps) => {
+export const ShopSearchForm = ({ labelledBy, canLocate, search, error, onSearch }: ShopSearchFormProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const submit = (event: SubmitEvent): void => {
@@ -31,6 +33,7 @@ export const ShopSearchForm = ({ labelledBy, canLocate, search, onSearch }: Shop
         type="search"
         label={formatMessage({ id: 'locator.field' })}
         value={text}
+        error={error}
         maxLength={60}
         autoComplete="postal-code"
         enterKeyHint="search"

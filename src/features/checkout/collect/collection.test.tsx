@@ -55,7 +55,53 @@ it('says what a store has not got, and does not let it be chosen', async () => {
   expect(screen.getByRole('radio', { name: /^Leeds/ })).toBeEnabled();
   await typeBilling(user);
   await sendAddress(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the store where you want to collect your order.');
+  const stores = screen.getByRole('radiogroup', { name: 'Stores' });
+  await waitFor(() => expect(stores).toHaveFocus());
+  expect(stores).toBeInvalid();
+  expect(stores).toHaveAccessibleDescription('Choose the store where you want to collect your order.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^There is a problem with 1 field.*Stores: Choose the store where you want to collect your order\.$/,
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  // What is put right goes from the list, and is not told again.
+  await chooseShop(user, /^Leeds/);
+  await waitFor(() => expect(screen.queryByText(/^There is a problem/)).not.toBeInTheDocument());
+  expect(stores).toBeValid();
+});
+
+it('tells a missing store first among what is missing, at the field where stores are looked for', async () => {
+  const { user } = await openCheckout({
+    arrange: (backend) => {
+      openShops(backend);
+      openFarShops(backend, 10);
+    },
+  });
+  await chooseCollection(user);
+  const field = await screen.findByRole('searchbox', { name: 'Town or postcode' });
+  await sendAddress(user);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeInvalid();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getAllByRole('link')[0]).toHaveTextContent(/^Town or postcode: Choose the store/);
+});
+
+it('says how many stores were found, and leads to the first of the others', async () => {
+  const { user } = await openCheckout({
+    arrange: (backend) => {
+      openShops(backend);
+      openFarShops(backend, 10);
+    },
+  });
+  await chooseCollection(user);
+  await searchShops(user, 'Leeds');
+  expect(await screen.findByText('12 stores found, nearest: Leeds, Victoria Quarter')).toBeInTheDocument();
+  const more = await screen.findByRole('button', { name: 'Show 7 more stores' });
+  more.focus();
+  await user.keyboard('{Enter}');
+  const radios = screen.getAllByRole('radio', { name: /mi/ });
+  expect(radios).toHaveLength(12);
+  expect(radios[5]).toHaveFocus();
+  expect(screen.getByText('12 stores shown').closest('[role=status]')).not.toBeNull();
 });
 
 it('says that no store has everything', async () => {

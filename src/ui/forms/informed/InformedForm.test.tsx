@@ -202,7 +202,21 @@ describe('the summary of what is wrong', () => {
     expect(email()).toHaveAccessibleDescription('Please enter a valid email For the receipt.');
     await user.type(email(), 'example.com');
     await user.click(screen.getByRole('checkbox'));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^There (is|are) /)).not.toBeInTheDocument());
+  });
+
+  test('is an alert at the press, and quiet while it is put right', async () => {
+    const user = setupWithSummary();
+    const send = screen.getByRole('button', { name: 'Send' });
+    await user.click(send);
+    const first = await screen.findByRole('alert');
+    await user.click(screen.getByRole('checkbox'));
+    expect(await screen.findByRole('group', { name: 'There is a problem with 1 field' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(send);
+    expect(await screen.findByRole('alert', { name: 'There is a problem with 1 field' })).not.toBe(first);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   test('stays under a press, which would miss its button otherwise', async () => {
@@ -214,8 +228,8 @@ describe('the summary of what is wrong', () => {
     await user.type(email(), 'eleanor@example.com');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('group', { name: /^There is/ })).toBeVisible();
     await user.pointer('[/MouseLeft]');
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^There is/ })).not.toBeInTheDocument());
   });
 });

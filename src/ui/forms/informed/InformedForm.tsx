@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { type FormApi, useForm } from 'informed';
 import { sendEvent } from '@/kernel/captcha/sendEvent';
 import { scrollMotion } from '@/kernel/motion/reducedMotion';
-import { wrongFields } from '../fieldProblems';
+import { wrongFieldsOf } from '../fieldProblems';
 
 /** Values of a form: texts (an empty field is '', not undefined) and ticked boxes. */
 export interface FormValues {
@@ -29,6 +29,8 @@ export interface InformedFormProps {
   /** Called with every change, after the values have it. */
   onChange?: (values: FormValues) => void;
   initialValues?: Record<string, string | boolean>;
+  /** Of the form, for what belongs to it and stands outside of it. */
+  id?: string;
   className?: string;
   'aria-labelledby'?: string;
   'aria-label'?: string;
@@ -41,6 +43,7 @@ export const InformedForm = ({
   onInvalid,
   onChange,
   initialValues,
+  id,
   className,
   children,
   ...labels
@@ -63,6 +66,7 @@ export const InformedForm = ({
       {render(
         <form
           ref={form}
+          id={id}
           className={className}
           noValidate
           onSubmit={(event) => {
@@ -93,10 +97,10 @@ const readFields = (form: HTMLFormElement, { fieldExists, getValue, setValue }: 
 const isHeldBack = (form: HTMLFormElement | null): boolean =>
   CAPABILITIES.captchaByForm && form?.dispatchEvent(new Event(sendEvent, { cancelable: true })) === false;
 
-/** Informed marks the fields first; they are on the page as wrong only after React has drawn them. */
-const focusFirstError = (form: HTMLFormElement | null): void => {
+/** Focuses what is wrong first. Informed marks the fields first; they are on the page as wrong only after React has drawn them. */
+export const focusFirstError = (form: HTMLFormElement | null): void => {
   requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>(wrongFields);
+    const [field] = form ? wrongFieldsOf(form) : [];
     field?.focus({ preventScroll: true });
     field?.scrollIntoView?.({ block: 'center', behavior: scrollMotion() });
   });
