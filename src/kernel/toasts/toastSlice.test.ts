@@ -30,6 +30,19 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())).toHaveLength(0);
   });
 
+  it('stays while it offers an action, until the next act does', () => {
+    const store = createStore();
+    const said = () => selectToasts(store.getState()).map(({ message }) => message);
+    store.dispatch(addToast({ type: 'info', message: 'One is gone', actionText: 'Undo', timeout: 10_000 }));
+    jest.advanceTimersByTime(10 * 60_000);
+    expect(said()).toEqual(['One is gone']);
+    store.dispatch(addToast({ type: 'success', message: 'Other is gone', actionText: 'Undo' }));
+    expect(said()).toEqual(['Other is gone']);
+    store.dispatch(addToast({ type: 'success', message: 'Placed', actionText: 'Receipt', timeout: null }));
+    store.dispatch(addToast({ type: 'success', message: 'Placed, too', actionText: 'Receipt', timeout: null }));
+    expect(said()).toEqual(['Other is gone', 'Placed', 'Placed, too']);
+  });
+
   it('is one toast when its content is the same, and its time starts again', () => {
     const store = createStore();
     store.dispatch(addToast({ type: 'info', message: 'Hello' }));

@@ -12,7 +12,10 @@ export interface ToastCallbacks {
 interface ToastContent {
   type: ToastType;
   message: string;
-  /** Milliseconds until it goes by itself; 0 or null: it stays until dismissed. Default 5000. */
+  /**
+   * Milliseconds until it goes by itself; 0 or null: it stays until dismissed. Default 5000. One with an action stays until
+   * that is pressed, it is dismissed, or the next act has one.
+   */
   timeout?: number | null;
   /** Whether it can be closed by hand; default true. */
   dismissable?: boolean;
@@ -34,12 +37,14 @@ export interface Toast extends ToastContent {
   id: string;
   timeout: number | null;
   dismissable: boolean;
+  /** It had a limit but for its action: the next one of its kind takes its place. */
+  givesWay?: boolean;
 }
 
 /** Milliseconds that a toast stays. */
 export const defaultToastTimeoutMs = 5000;
 
-/** Milliseconds that a toast stays which is long to read, or offers a way back. */
+/** Milliseconds that a toast stays which is long to read. */
 export const longToastTimeoutMs = 10_000;
 
 /** FNV-1a over the content; short, stable, good enough to tell toasts on one screen apart. */
@@ -56,11 +61,14 @@ const idOf = ({ type, message, actionText = '', icon = '' }: ToastContent): stri
  * @throws TypeError without type or message, or with neither a timeout nor a way to dismiss it.
  */
 export const toToast = (input: ToastContent): Toast => {
-  const { type, message, dismissable = true, timeout = defaultToastTimeoutMs } = input;
+  const { type, message, actionText, dismissable = true, timeout = defaultToastTimeoutMs } = input;
   if (!type || !message) throw new TypeError('A toast needs a type and a message.');
-  const lasts = timeout === null || timeout === 0 ? null : timeout;
+  // Who has to find the way to it needs time: what offers an action has no limit (WCAG 2.2.1).
+  const hasAction = actionText !== undefined && dismissable;
+  const lasts = hasAction || timeout === null || timeout === 0 ? null : timeout;
   if (lasts === null && !dismissable) throw new TypeError('A toast needs a timeout or a way to dismiss it.');
-  return { ...input, id: idOf(input), timeout: lasts, dismissable };
+  const toast = { ...input, id: idOf(input), timeout: lasts, dismissable };
+  return hasAction && timeout && type !== 'error' ? { ...toast, givesWay: true } : toast;
 };
 
 export interface ToastsState {
@@ -69,8 +77,14 @@ export interface ToastsState {
 
 const initialState: ToastsState = { toasts: [] };
 
-const isReplaced = ({ id, subject }: Toast, by: Toast): boolean =>
-  id === by.id || (subject !== undefined && (subject === by.subject || subject === by.formerSubject));
+const isOfSubject = ({ subject }: Toast, by: Toast): boolean =>
+  subject !== undefined && (subject === by.subject || subject === by.formerSubject);
+
+/** Offers of one kind do not pile up: the way back from the last act is the one that stands. */
+const isReplaced = (toast: Toast, by: Toast): boolean =>
+  toast.id === by.id ||
+  (toast.givesWay === true && by.givesWay === true && toast.actionText === by.actionText) ||
+  isOfSubject(toast, by);
 
 const remove = (state: ToastsState, { payload }: PayloadAction<string>): void => {
   state.toasts = state.toasts.filter(({ id }) => id !== payload);

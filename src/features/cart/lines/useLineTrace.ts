@@ -4,9 +4,6 @@ import { addToast, type ToastInput } from '@/kernel/toasts/toastSlice';
 import { type CartLine, keyOfLine } from '../cartContents';
 import { explainFailure } from './explainFailure';
 
-/** Milliseconds in which a line can be had back as it was: twice as long as other toasts stay. */
-const undoMs = 10_000;
-
 /**
  * Tells a change of a line.
  * @param line as it was before.
@@ -45,7 +42,6 @@ export const useLineTrace = (): TellChange => {
   return (line, told, takeBack, made = line) => {
     const way = takeBack && {
       actionText: formatMessage({ id: 'cart.undo' }),
-      timeout: undoMs,
       onAction: () => void undo(line, made, takeBack),
     };
     dispatch(addToast({ ...told, ...way, subject: keyOfLine(made), formerSubject: keyOfLine(line) }));
