@@ -6,12 +6,14 @@ import type { SubscriptionPlan } from './subscriptionPlan';
 export interface FrequencySelectProps {
   plans: readonly SubscriptionPlan[];
   shown: SubscriptionPlan;
+  /** Without a subscription Tab passes it by. */
+  isTabStop: boolean;
   /** Choosing a frequency also subscribes. */
   onChoose: (plan: SubscriptionPlan) => void;
 }
 
 /** How often a subscription delivers. */
-export const FrequencySelect = ({ plans, shown, onChoose }: FrequencySelectProps) => {
+export const FrequencySelect = ({ plans, shown, isTabStop, onChoose }: FrequencySelectProps) => {
   const { formatMessage } = useIntl();
   const choose = (uid: string): void => {
     const plan = plans.find((candidate) => candidate.uid === uid);
@@ -21,7 +23,12 @@ export const FrequencySelect = ({ plans, shown, onChoose }: FrequencySelectProps
     <label className={styles.frequency}>
       <FormattedMessage id="subscription.deliverEvery" />
       <span className={styles.control}>
-        <select className={styles.select} value={shown.uid} onChange={({ target }) => choose(target.value)}>
+        <select
+          className={styles.select}
+          value={shown.uid}
+          tabIndex={isTabStop ? undefined : -1}
+          onChange={({ target }) => choose(target.value)}
+        >
           {plans.map(({ uid, interval_weeks: weeks }) => (
             <option key={uid} value={uid}>
               {formatMessage({ id: 'subscription.weeks' }, { weeks })}

@@ -41,7 +41,12 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
         </VisuallyHidden>
       </legend>
       <div className={styles.row} data-chosen={chosen ? true : undefined}>
-        <Choice name={name} isChecked={chosen !== undefined} onChoose={() => onChoose(shown)}>
+        <Choice
+          name={name}
+          isChecked={chosen !== undefined}
+          priceId={`${name}-subscribe`}
+          onChoose={() => onChoose(shown)}
+        >
           <b className={styles.strong}>
             <FormattedMessage id="subscription.subscribe" />
           </b>{' '}
@@ -49,7 +54,7 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
             <FormattedMessage id="subscription.save" values={{ percent: shown.discount_percent }} />
           </Badge>
         </Choice>
-        <p className={`${styles.price} ${styles.strong}`}>
+        <p id={`${name}-subscribe`} className={`${styles.price} ${styles.strong}`}>
           {shown.price ? money(shown.price.value, shown.price.currency) : null}
         </p>
         <div className={styles.details}>
@@ -58,14 +63,21 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
               <FormattedMessage id="subscription.terms" />
             </p>
           )}
-          <FrequencySelect plans={plans} shown={shown} onChoose={onChoose} />
+          <FrequencySelect plans={plans} shown={shown} isTabStop={chosen !== undefined} onChoose={onChoose} />
         </div>
       </div>
       <div className={styles.row} data-chosen={chosen ? undefined : true}>
-        <Choice name={name} isChecked={chosen === undefined} onChoose={() => onChoose(undefined)}>
+        <Choice
+          name={name}
+          isChecked={chosen === undefined}
+          priceId={`${name}-once`}
+          onChoose={() => onChoose(undefined)}
+        >
           <FormattedMessage id="subscription.once" />
         </Choice>
-        <p className={styles.price}>{oncePrice.value === null ? null : money(oncePrice.value, oncePrice.currency)}</p>
+        <p id={`${name}-once`} className={styles.price}>
+          {oncePrice.value === null ? null : money(oncePrice.value, oncePrice.currency)}
+        </p>
       </div>
     </fieldset>
   );
@@ -74,13 +86,22 @@ export const SubscriptionChoice = (props: SubscriptionChoiceProps) => {
 interface ChoiceProps {
   name: string;
   isChecked: boolean;
+  /** Of what it costs, which stands at the other end of the row. */
+  priceId: string;
   onChoose: () => void;
   children: ReactNode;
 }
 
-const Choice = ({ name, isChecked, onChoose, children }: ChoiceProps) => (
+const Choice = ({ name, isChecked, priceId, onChoose, children }: ChoiceProps) => (
   <label className={styles.choice}>
-    <input className={styles.radio} type="radio" name={name} checked={isChecked} onChange={onChoose} />
+    <input
+      className={styles.radio}
+      type="radio"
+      name={name}
+      aria-describedby={priceId}
+      checked={isChecked}
+      onChange={onChoose}
+    />
     <span>{children}</span>
   </label>
 );

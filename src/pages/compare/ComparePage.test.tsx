@@ -17,6 +17,12 @@ test('products chosen in a list stand side by side, can be taken out, and the ad
   const { user } = await renderShop({ path: '/minerals.html?limit=24' });
   const chosen = ['Zinc Picolinate', 'Magnesium Bisglycinate', 'Magnesium Citrate', 'Iron Gentle'];
   for (const name of chosen) await user.click(await main().findByRole('button', { name: `Compare ${name}` }));
+  expect(screen.getByText('Iron Gentle is chosen: 4 of 4 to compare.')).toHaveAttribute('role', 'status');
+  const iron = main().getByRole('button', { name: 'Compare Iron Gentle', pressed: true });
+  expect(iron).not.toHaveAttribute('title');
+  await user.click(iron);
+  expect(screen.getByText('Iron Gentle is taken out: 3 of 4 to compare.')).toHaveAttribute('role', 'status');
+  await user.click(iron);
   const others = main().getAllByRole('button', { name: /^Compare /, pressed: false });
   await user.click(others[0] ?? document.body);
   expect(await screen.findByText('You can compare up to 4 products. Take one out first.')).toBeVisible();

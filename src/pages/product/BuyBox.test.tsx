@@ -166,9 +166,18 @@ describe('a subscription', () => {
     const choice = within(await main().findByRole('group', { name: 'How to buy it' }));
     expect(choice.getByRole('radio', { name: 'Buy once' })).toBeChecked();
     expect(choice.getByText('£8.10')).toBeVisible();
+    expect(choice.getByRole('radio', { name: 'Subscribe Save 10%' })).toHaveAccessibleDescription('£8.10');
+    expect(choice.getByRole('radio', { name: 'Buy once' })).toHaveAccessibleDescription('£9.00');
+    // Tab goes past what only a subscription has.
+    const frequency = choice.getByRole('combobox', { name: 'Deliver every' });
+    choice.getByRole('radio', { name: 'Buy once' }).focus();
+    await shop.user.tab();
+    expect(frequency).not.toHaveFocus();
     await shop.user.click(choice.getByRole('radio', { name: 'Subscribe Save 10%' }));
     expect(await main().findByRole('button', { name: 'Add to cart £8.10' })).toBeVisible();
     expect(window.location.search).toBe('?subscribe=8');
+    await shop.user.tab();
+    expect(frequency).toHaveFocus();
     await shop.user.selectOptions(choice.getByRole('combobox', { name: 'Deliver every' }), '4 weeks');
     expect(await main().findByRole('button', { name: 'Add to cart £7.65' })).toBeVisible();
     await shop.user.click(await addButton());

@@ -10,7 +10,9 @@ import { useHistoryLayer } from '@/kernel/routing/useHistoryLayer';
 import { Icon } from '../Icon/Icon';
 import { PictureGrid } from './PictureGrid';
 import styles from './PictureViewer.module.css';
+import { useViewerKeys } from './useViewerKeys';
 import { useViewerLabels } from './useViewerLabels';
+import { ViewerButton } from './ViewerButton';
 import { ViewerIcon } from './ViewerIcon';
 import type { ViewerPicture } from './viewerPicture';
 
@@ -28,19 +30,9 @@ const viewerStyles = {
   toolbar: { zIndex: 'calc(var(--z-sticky) + 1)' },
   // Neither the buttons nor the caption lie on the picture.
   slide: { paddingBlock: '3.75rem' },
-  navigationPrev: onPicture,
-  navigationNext: onPicture,
-};
-/** The shop's icons in place of the library's. */
-const viewerIcons = {
-  iconClose: () => <Icon name="close" />,
-  iconPrev: () => <Icon name="chevronLeft" />,
-  iconNext: () => <Icon name="chevronRight" />,
-  iconZoomIn: () => <ViewerIcon name="zoomIn" />,
-  iconZoomOut: () => <ViewerIcon name="zoomOut" />,
 };
 /** How many times its own pixels a picture may be drawn. */
-const maxZoom = 2;
+const mostZoom = 2;
 
 export interface PictureViewerProps {
   pictures: readonly ViewerPicture[];
@@ -69,10 +61,17 @@ export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: Pictu
   const labels = useViewerLabels();
   const [isGrid, setIsGrid] = useState(false);
   const controller = useRef<ControllerRef>(null);
+  const all = useRef<HTMLButtonElement>(null);
   const leaveGrid = (): void => {
     setIsGrid(false);
-    controller.current?.focus();
+    all.current?.focus();
   };
+  useViewerKeys({
+    viewer: styles.viewer ?? '',
+    close: () => (isGrid ? leaveGrid() : controller.current?.close()),
+    previous: () => controller.current?.prev(),
+    next: () => controller.current?.next(),
+  });
   useHistoryLayer(true, onClose);
   useHistoryLayer(isGrid, leaveGrid);
   const pick = (next: number): void => {
@@ -96,30 +95,65 @@ export const PictureViewer = ({ pictures, index, onIndexChange, onClose }: Pictu
       labels={labels}
       className={styles.viewer}
       styles={viewerStyles}
-      controller={{ ref: controller, closeOnPullDown: true }}
+      controller={{ ref: controller, focus: false, closeOnPullDown: true }}
       toolbar={{
         buttons: [
-          <button
+          <ViewerButton
             key="all"
-            type="button"
-            className="yarl__button"
-            aria-label={formatMessage({ id: 'product.thumbs' })}
-            aria-pressed={isGrid}
+            ref={all}
+            label={formatMessage({ id: 'product.thumbs' })}
+            isPressed={isGrid}
             onClick={() => setIsGrid(!isGrid)}
           >
             <ViewerIcon name="grid" />
-          </button>,
+          </ViewerButton>,
           'close',
         ],
       }}
       render={{
-        ...viewerIcons,
+        buttonClose: () => (
+          <ViewerButton key="close" isFirst label={labels.Close} onClick={() => controller.current?.close()}>
+            <Icon name="close" />
+          </ViewerButton>
+        ),
+        buttonPrev: () => (
+          <ViewerButton
+            className="yarl__navigation_prev"
+            style={onPicture}
+            label={labels.Previous}
+            isOff={index === 0}
+            onClick={() => controller.current?.prev()}
+          >
+            <Icon name="chevronLeft" />
+          </ViewerButton>
+        ),
+        buttonNext: () => (
+          <ViewerButton
+            className="yarl__navigation_next"
+            style={onPicture}
+            label={labels.Next}
+            isOff={index === pictures.length - 1}
+            onClick={() => controller.current?.next()}
+          >
+            <Icon name="chevronRight" />
+          </ViewerButton>
+        ),
+        buttonZoom: ({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }) => (
+          <>
+            <ViewerButton label={labels['Zoom in']} isOff={disabled || zoom >= maxZoom} onClick={zoomIn}>
+              <ViewerIcon name="zoomIn" />
+            </ViewerButton>
+            <ViewerButton label={labels['Zoom out']} isOff={disabled || zoom <= minZoom} onClick={zoomOut}>
+              <ViewerIcon name="zoomOut" />
+            </ViewerButton>
+          </>
+        ),
         controls: () =>
           isGrid ? <PictureGrid pictures={pictures} current={index} onPick={pick} onClose={leaveGrid} /> : null,
       }}
       carousel={{ finite: true, padding: 0 }}
       captions={{ descriptionTextAlign: 'center' }}
-      zoom={{ maxZoomPixelRatio: maxZoom, scrollToZoom: true }}
+      zoom={{ maxZoomPixelRatio: mostZoom, scrollToZoom: true }}
       on={{ view: ({ index: shown }) => onIndexChange(shown) }}
     />
   );

@@ -12,14 +12,12 @@ export const CompareToggle = ({ uid, sku, name }: ComparedProduct) => {
   const { formatMessage } = useIntl();
   const toggle = useToggleCompared();
   const isChosen = useCompared().some((product) => product.sku === sku);
-  const label = formatMessage({ id: 'compare.named' }, { name });
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-pressed={isChosen}
-      aria-label={label}
-      title={label}
+      aria-label={formatMessage({ id: 'compare.named' }, { name })}
       onClick={() => toggle({ uid, sku, name })}
     >
       <LineIcon path={scalesShape} size={18} />

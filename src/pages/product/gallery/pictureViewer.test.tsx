@@ -1,5 +1,5 @@
 import '@/testing/noLayout';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addButton, main, open } from '@/testing/productShop';
 
 beforeEach(() => {
@@ -50,6 +50,30 @@ test('Escape leaves the grid, then the viewer', async () => {
   await user.keyboard('{Escape}');
   expect(inside.queryByRole('list', { name: 'All pictures' })).not.toBeInTheDocument();
   expect(await viewer()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pictures' })).not.toBeInTheDocument());
+});
+
+test('keeps Tab inside, starts at a named button, and hears its keys while the focus is nowhere', async () => {
+  const { user } = await open('/zinc.html');
+  await addButton();
+  await user.click(zoom());
+  const inside = within(await viewer());
+  const close = inside.getByRole('button', { name: 'Close' });
+  expect(close).toHaveFocus();
+  // A title would have the name read twice.
+  for (const button of inside.getAllByRole('button')) expect(button).not.toHaveAttribute('title');
+  const stops = inside.getAllByRole('button');
+  act(() => stops.at(-1)?.focus());
+  await user.tab();
+  expect(stops.at(0)).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(stops.at(-1)).toHaveFocus();
+
+  act(() => stops.at(-1)?.blur());
+  await user.keyboard('{ArrowRight}');
+  expect(await inside.findByText('The capsules (2 of 2)')).toBeInTheDocument();
+  await waitFor(() => expect(inside.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pictures' })).not.toBeInTheDocument());
 });

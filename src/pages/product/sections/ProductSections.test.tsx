@@ -163,12 +163,17 @@ describe('only when near', () => {
 
   test('a screen reader finds what is to come by its name', async () => {
     const { user } = await open();
-    await user.click(await main().findByRole('button', { name: 'Show: Reviews' }));
+    // Among the headings, too, by which many move.
+    const heading = await main().findByRole('heading', { level: 2, name: 'Show: Reviews' });
+    await user.click(within(heading).getByRole('button', { name: 'Show: Reviews' }));
     // A block that editors may not have made promises nothing.
     expect(main().queryByRole('button', { name: 'Show: From our studio' })).not.toBeInTheDocument();
     expect(await main().findByText('Tiny tablets')).toBeVisible();
-    // The button is gone, and what comes next by Tab is in the section.
-    expect(document.getElementById('reviews')).toHaveFocus();
+    // The button is gone, and the focus on what names the section.
+    expect(main().getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus();
+    await user.click(main().getByRole('button', { name: 'Show: Questions people ask' }));
+    expect(await main().findByText('When?')).toBeVisible();
+    expect(main().getByRole('heading', { level: 2, name: 'Questions people ask' })).toHaveFocus();
   });
 });
 

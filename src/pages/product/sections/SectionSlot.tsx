@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import { RetryBoundary } from '@/ui/RetryBoundary/RetryBoundary';
 import { lazySections, type SectionProps, type SlotCode } from './lazySections';
 import styles from './SectionSlot.module.css';
+import { useAskedSection } from './useAskedSection';
 import { useSeenRoom } from './useSeenRoom';
 import { useNear } from '@/kernel/viewport/useNear';
 
@@ -33,15 +34,10 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, farMargin);
   const isTarget = useLocation().hash === `#${code}`;
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const { isAskedFor, isComing, ask } = useAskedSection(place);
   const { section, labelId } = lazySections[code];
   const isShown = isNear || isWanted || isTarget || isAskedFor;
   const seen = useSeenRoom(place, `${product.uid} ${code}`, isShown);
-  const ask = (): void => {
-    setIsAskedFor(true);
-    // The section replaces the button that has the focus.
-    place.current?.focus({ preventScroll: true });
-  };
 
   // A page that is opened at a section goes there; later the router does.
   useEffect(() => {
@@ -59,6 +55,7 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
       data-seen={seen === undefined ? undefined : seen > 0 ? 'something' : 'nothing'}
       style={seen === undefined ? undefined : { '--room': `${seen}px` }}
       tabIndex={-1}
+      {...(isComing && labelId ? { role: 'group', 'aria-label': formatMessage({ id: labelId }) } : {})}
     >
       {isShown ? (
         <RetryBoundary load={section.load} failed={<FormattedMessage id="product.sectionFailed" />}>
@@ -69,9 +66,11 @@ export const SectionSlot = ({ code, isWanted, product }: SectionSlotProps) => {
       ) : (
         <div className={styles.room}>
           {labelId && (
-            <button type="button" className={styles.show} onFocus={ask} onClick={ask}>
-              <FormattedMessage id="product.showSection" values={{ section: formatMessage({ id: labelId }) }} />
-            </button>
+            <h2 className={styles.ahead}>
+              <button type="button" className={styles.show} onFocus={ask} onClick={ask}>
+                <FormattedMessage id="product.showSection" values={{ section: formatMessage({ id: labelId }) }} />
+              </button>
+            </h2>
           )}
         </div>
       )}
