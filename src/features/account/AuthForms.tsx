@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './AuthForms.module.css';
 import { type AuthSteps, authTitles, type AuthView } from './authViews';
 import { CreateAccountForm } from './CreateAccountForm';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
@@ -33,13 +32,7 @@ export const AuthForms = ({ view, onView, onSignedIn, takesFocus = false }: Auth
   const steps: AuthSteps = (next) => ({ onClick: () => onView(next) });
   const Form = forms[view];
   return (
-    <div
-      ref={group}
-      className={styles.group}
-      tabIndex={-1}
-      role="group"
-      aria-label={formatMessage({ id: authTitles[view] })}
-    >
+    <div ref={group} tabIndex={-1} role="group" aria-label={formatMessage({ id: authTitles[view] })}>
       <Form key={view} steps={steps} onSignedIn={onSignedIn} email={email} onEmail={setEmail} />
     </div>
   );

@@ -70,7 +70,7 @@ export const ProductListing = (props: ProductListingProps) => {
         </aside>
       ) : null}
       <section ref={section} aria-busy={isLoading}>
-        <VisuallyHidden>
+        <VisuallyHidden isFocusTarget>
           <h2 ref={heading} tabIndex={-1}>
             {label}
           </h2>

@@ -43,6 +43,7 @@ test('a code takes its part off the total, is said, kept in the state, and goes 
   const shop = await open();
   await apply(shop, ' ten ');
   expect(await summary().findByText('The code ten is applied.')).toBeInTheDocument();
+  expect(summary().getByRole('group', { name: 'Discount code' })).toHaveFocus();
   expect(total()).toHaveTextContent('£17.10');
   expect(summary().getByText('Ten off', { selector: 'dt' }).nextElementSibling).toHaveTextContent('−£1.90');
   const context = () => selectCartContext(shop.store.getState());

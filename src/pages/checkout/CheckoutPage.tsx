@@ -44,7 +44,7 @@ export const CheckoutPage = () => {
     <main id="main" tabIndex={-1}>
       <PageHead title={formatMessage({ id: 'checkout.title' })} robots="noindex" />
       <TrustLine />
-      <VisuallyHidden>
+      <VisuallyHidden isFocusTarget>
         <h1>{formatMessage({ id: 'checkout.title' })}</h1>
       </VisuallyHidden>
       {view.kind === 'filled' && <MobileSummary cart={view.cart} lines={view.lines} isLocked={isLocked} />}

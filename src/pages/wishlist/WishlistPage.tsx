@@ -12,6 +12,7 @@ import { readPageNumber } from '@/kernel/routing/pageNumber';
 import { Button } from '@/ui/Button/Button';
 import { afterDialog } from '@/ui/Dialog/afterDialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -135,7 +136,10 @@ const List = ({ listId, page, lists }: ListProps) => {
   const targets = (lists?.lists ?? []).filter(({ id }) => id !== source);
 
   // A card that leaves takes the focus with it; the count says what is left.
-  const focusCount = (): void => count.current?.focus();
+  const focusCount = (): void => {
+    if (view.kind === 'filled' && view.count === 1) focusHeadingWhenThere();
+    else count.current?.focus();
+  };
   const moves = useMoves(focusCount);
 
   const onRemove = (item: WishlistCardFragment, name: string): void => {
@@ -145,10 +149,13 @@ const List = ({ listId, page, lists }: ListProps) => {
   const onMove = async (target: NamedList): Promise<void> => {
     if (!moving || source === undefined) return;
     await move(moving.itemId, source, target.id);
-    afterDialog(() => count.current?.focus());
-    setMoving(null);
     const message = formatMessage({ id: 'wishlist.moved' }, { name: moving.name, list: target.name });
-    dispatch(addToast({ type: 'success', message }));
+    afterDialog(() => {
+      focusCount();
+      // Said within the dialog, it would be said again outside.
+      dispatch(addToast({ type: 'success', message }));
+    });
+    setMoving(null);
   };
 
   return (

@@ -51,6 +51,7 @@ export const CategoryLevel = ({ root, parent, cameFrom, onEnter, onBack }: Categ
               <button
                 type="button"
                 className={styles.row}
+                aria-expanded={false}
                 ref={category.uid === cameFrom ? start : undefined}
                 onClick={() => onEnter(category)}
               >

@@ -19,6 +19,8 @@ describe('MobileMenu', () => {
 
   it('drills down one level at a time, and back goes up one to the row that was left', async () => {
     const { user } = await renderMenu();
+    expect(button('Close')).toHaveFocus();
+    expect(button('Minerals')).toHaveAttribute('aria-expanded', 'false');
     await user.click(button('Minerals'));
     expect(screen.getByRole('link', { name: 'Everything in Minerals' })).toHaveAttribute('href', '/minerals.html');
     expect(screen.getByRole('status')).toHaveTextContent('Minerals');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import modal from '../Dialog/modal.module.css';
 import { useKeptWhileClosing } from '../Dialog/useKeptWhileClosing';
 import { useModalDialog } from '../Dialog/useModalDialog';
@@ -37,13 +37,19 @@ export const Drawer = ({
 }: DrawerProps) => {
   const dialog = useModalDialog(isOpen, onClose);
   const isRendered = useKeptWhileClosing(isOpen);
+  const closing = useRef<HTMLButtonElement>(null);
+  const hasHeader = header !== undefined;
+  // The browser focuses what comes first, which may be a link in the header that leads away.
+  useEffect(() => {
+    if (isOpen && hasHeader) closing.current?.focus();
+  }, [isOpen, hasHeader]);
   return (
     <dialog {...dialog} className={`${modal.modal} ${styles.drawer} ${styles[side]}`} aria-label={label}>
       {isRendered ? (
         <div className={styles.panel} inert={isCovered}>
           <div className={styles.head}>
             {header ?? <h2 className={styles.title}>{label}</h2>}
-            <CloseButton onClick={onClose} />
+            <CloseButton ref={closing} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}

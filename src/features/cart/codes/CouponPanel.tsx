@@ -64,13 +64,7 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const losses = lost.codes.map((code) => formatMessage({ id: 'coupon.lost' }, { code }));
 
   return (
-    <div
-      ref={panel}
-      tabIndex={-1}
-      role="group"
-      aria-label={formatMessage({ id: 'coupon.heading' })}
-      className={styles.panel}
-    >
+    <div ref={panel} tabIndex={-1} role="group" aria-label={formatMessage({ id: 'coupon.heading' })}>
       {codes.map((code) => (
         <AppliedCode
           key={code}

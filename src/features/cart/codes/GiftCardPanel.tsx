@@ -44,7 +44,7 @@ export const GiftCardPanel = ({ cards, refresh }: GiftCards) => {
     else void attempt(() => change(applyGiftCard(code)), formatMessage({ id: 'giftCard.applied' }));
   };
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
+    <div ref={panel} tabIndex={-1} role="group" aria-label={formatMessage({ id: 'giftCard.heading' })}>
       {cards.map((card) => {
         const code = card?.code ?? '';
         const used = money(card?.applied_balance?.value, card?.applied_balance?.currency);

@@ -33,7 +33,7 @@ export const CustomerAddressForm = ({ hasJustSignedIn, children }: CustomerAddre
   }, [hasJustSignedIn, isDialogOpen]);
   return (
     <>
-      <p ref={who} tabIndex={-1} className={`${styles.intro} ${styles.who}`}>
+      <p ref={who} tabIndex={-1} className={styles.intro}>
         <FormattedMessage id="checkout.signedInAs" values={{ email }} />
       </p>
       {book === null || !form ? <LoadingIndicator /> : children(book, { form, complete: completeChoice })}

@@ -90,6 +90,16 @@ test('keeps the question open when the card was kept', async () => {
   expect(await question.findByText(/could not reach the shop/)).toBeVisible();
 });
 
+test('after the last card the focus is on the heading, and its removal is said once', async () => {
+  makePageInert();
+  const { user } = await open(1);
+  await user.click(await page().findByRole('button', { name: 'Remove Visa ending 1000' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove this card?' }));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findAllByText('The card has been removed.')).toHaveLength(1);
+  expect(page().getByRole('heading', { level: 1, name: 'Saved Payments' })).toHaveFocus();
+});
+
 test('says when there is none', async () => {
   await open(0);
   expect(await page().findByRole('heading', { name: 'No saved cards' })).toBeVisible();

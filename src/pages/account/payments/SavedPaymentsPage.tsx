@@ -7,6 +7,7 @@ import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { afterDialog } from '@/ui/Dialog/afterDialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
@@ -37,11 +38,16 @@ export const SavedPaymentsPage = ({ otherwise }: SavedPaymentsPageProps) => {
   const { entries, ...pager } = usePageOf(payments ?? [], pageSize, path);
 
   const confirm = async ({ publicHash }: SavedPayment): Promise<void> => {
+    const isLast = payments?.length === 1;
     await remove(publicHash);
-    // The card takes the focus with it; the count says what is left.
-    afterDialog(() => count.current?.focus());
+    afterDialog(() => {
+      // The card takes the focus with it; the count says what is left.
+      if (isLast) focusHeadingWhenThere();
+      else count.current?.focus();
+      // Said within the dialog, it would be said again outside.
+      addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }) });
+    });
     setLeaving(null);
-    addToast({ type: 'success', message: formatMessage({ id: 'savedPayments.removed' }) });
   };
   if (payments?.length === 0 && !canKeepCards()) return otherwise;
   return (
