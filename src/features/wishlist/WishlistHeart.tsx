@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector, useStore } from 'react-redux';
 import { useIsWishlistEnabled } from '@/features/session/storeSwitches';
 import { useAppDispatch } from '@/kernel/redux/hooks';
 import { addToast } from '@/kernel/toasts/toastSlice';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { HeartButton, type HeartButtonProps } from './HeartButton';
 import { loadWishlistThunks, loadWishlistThunksAhead } from './loadWishlistThunks';
 import type { ProductToSave } from './productToSave';
@@ -12,8 +14,6 @@ export interface WishlistHeartProps extends ProductToSave {
   look?: HeartButtonProps['look'];
 }
 
-const prepare = (): void => void loadWishlistThunksAhead().catch(() => undefined);
-
 /** Saves a product to the wishlist and takes it out again, where the store has wishlists. What that takes is loaded when the pointer comes near. */
 export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {
   const dispatch = useAppDispatch();
@@ -22,10 +22,17 @@ export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {
   const isEnabled = useIsWishlistEnabled();
   const isSaved = useSelector((state: WithWishlist) => selectIsSaved(state, product.sku));
 
+  // There before it says something, for those who may press: a list has many hearts.
+  const [news, setNews] = useState<string>();
+  const prepare = (): void => {
+    setNews((said) => said ?? '');
+    void loadWishlistThunksAhead().catch(() => undefined);
+  };
+
   const press = async (): Promise<void> => {
     try {
       const { pressHeart } = await loadWishlistThunks();
-      await dispatch(pressHeart(product, formatMessage, (listener) => store.subscribe(listener)));
+      setNews(await dispatch(pressHeart(product, formatMessage, (listener) => store.subscribe(listener))));
     } catch {
       // The chunk did not come; whatever else fails has its own message.
       dispatch(addToast({ type: 'error', message: formatMessage({ id: 'toast.unexpectedError' }) }));
@@ -34,13 +41,20 @@ export const WishlistHeart = ({ look, ...product }: WishlistHeartProps) => {
 
   if (!isEnabled) return null;
   return (
-    <HeartButton
-      name={product.name}
-      isSaved={isSaved}
-      {...(look ? { look } : {})}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => void press()}
-    />
+    <>
+      <HeartButton
+        name={product.name}
+        isSaved={isSaved}
+        {...(look ? { look } : {})}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void press()}
+      />
+      {news === undefined ? null : (
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
+      )}
+    </>
   );
 };

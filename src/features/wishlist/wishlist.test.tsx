@@ -82,10 +82,12 @@ describe('the heart of a customer', () => {
     expect(heart('Second')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(skus(shop)).toEqual([first]));
     await waitFor(() => expect(shop.store.getState().wishlist.pending).toEqual({}));
+    expect(await screen.findByText('First is in your wishlist.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('status', { name: 'Count' })).toHaveTextContent('1');
     await shop.user.click(heart('First'));
     expect(heart('First')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(skus(shop)).toEqual([]));
+    expect(await screen.findByText('First is no longer in your wishlist.')).toHaveAttribute('role', 'status');
   });
 
   it('ends as it was pressed last, however fast', async () => {

@@ -175,25 +175,30 @@ export const takeFromSaved =
 /**
  * Toggles a heart. A guest is asked to sign in first; the product is saved afterwards, unless the dialog is closed without.
  * @param subscribe calls back whenever the store has changed.
+ * @returns what has happened, in words; '' where that has a message of its own.
  */
 export const pressHeart =
   (
     product: ProductToSave,
     formatMessage: FormatMessage,
     subscribe: Store['subscribe'],
-  ): AppThunk<Promise<void>, WishlistRootState & WithAuthModal> =>
+  ): AppThunk<Promise<string>, WishlistRootState & WithAuthModal> =>
   async (dispatch, getState, { storage }) => {
     if (selectIsSignedIn(getState())) {
-      await dispatch(setSaved(product, !selectIsSaved(getState(), product.sku), formatMessage));
-    } else {
-      keepPendingSave(storage, product);
-      dispatch(authModalOpened());
-      const stop = subscribe(() => {
-        if (selectIsAuthModalOpen(getState())) return;
-        stop();
-        if (!selectIsSignedIn(getState())) dropPendingSave(storage);
-      });
+      const isSaved = !selectIsSaved(getState(), product.sku);
+      const isDone = await dispatch(setSaved(product, isSaved, formatMessage));
+      return isDone
+        ? formatMessage({ id: isSaved ? 'wishlist.saved' : 'wishlist.removed' }, { name: product.name })
+        : '';
     }
+    keepPendingSave(storage, product);
+    dispatch(authModalOpened());
+    const stop = subscribe(() => {
+      if (selectIsAuthModalOpen(getState())) return;
+      stop();
+      if (!selectIsSignedIn(getState())) dropPendingSave(storage);
+    });
+    return '';
   };
 
 /** After sign-in: asks what is saved, and finishes what a guest began. */

@@ -30,7 +30,6 @@ export const Slider = ({ label, slides, className = '', style, ...motion }: Slid
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(motion.autoplayMs !== undefined);
   const count = slides.length;
 
   return (
@@ -43,7 +42,7 @@ export const Slider = ({ label, slides, className = '', style, ...motion }: Slid
       aria-label={label}
     >
       <div className={styles.viewport} ref={viewport}>
-        <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className={styles.slides}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -67,7 +66,6 @@ export const Slider = ({ label, slides, className = '', style, ...motion }: Slid
             count={count}
             current={current}
             onSelect={setCurrent}
-            onPlaying={setIsPlaying}
           />
         </Deferred>
       ) : null}

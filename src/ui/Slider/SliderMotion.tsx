@@ -8,7 +8,9 @@ import { onceTouched } from '@/kernel/viewport/onceTouched';
 import { useNear } from '@/kernel/viewport/useNear';
 import { SliderControls } from './SliderControls';
 import type { SliderController } from './sliderController';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useAutoplay } from './useAutoplay';
+import { useSlideNews } from './useSlideNews';
 
 const engine = lazyComponent(
   async () => (await import(/* webpackChunkName: "slider-engine" */ './SliderEngine')).SliderEngine,
@@ -39,8 +41,6 @@ export interface SliderMotionProps {
   hasDots: boolean;
   autoplayMs?: number;
   onSelect: (index: number) => void;
-  /** Whether it moves by itself now. */
-  onPlaying: (isPlaying: boolean) => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface SliderMotionProps {
  * the first touch, or when the next one is about to slide in.
  */
 export const SliderMotion = (props: SliderMotionProps) => {
-  const { root, viewport, count, current, isLoop, autoplayMs, onPlaying } = props;
+  const { root, viewport, count, current, isLoop, autoplayMs } = props;
   const [controller, setController] = useState<SliderController>();
   const { isPlaying, stop, toggle } = useAutoplay(autoplayMs, root, controller);
 
@@ -56,8 +56,10 @@ export const SliderMotion = (props: SliderMotionProps) => {
   const [isMoving, setIsMoving] = useState(false);
   // What was pressed before the engine was there.
   const wanted = useRef<number>(undefined);
+  const { news, ask } = useSlideNews(viewport, current, count);
   const show = (index: number): void => {
     stop();
+    ask();
     if (controller) controller.show(index);
     else {
       wanted.current = index;
@@ -70,7 +72,6 @@ export const SliderMotion = (props: SliderMotionProps) => {
   }, [controller]);
 
   useEffect(() => onceTouched(() => setIsMoving(true)), []);
-  useEffect(() => onPlaying(isPlaying), [onPlaying, isPlaying]);
   useEffect(() => {
     if (!isNear) return;
     const place = root.current;
@@ -106,6 +107,9 @@ export const SliderMotion = (props: SliderMotionProps) => {
 
   return (
     <>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
       <SliderControls
         count={count}
         current={current}
