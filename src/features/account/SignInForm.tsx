@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeGuestCart } from '@/features/cart/lazyCart';
 import { signIn } from '@/features/session/signIn';
@@ -14,6 +14,7 @@ import { confirmEmail, type MailedAccount } from './api/confirmEmail';
 import { recordConsent } from './api/recordConsent';
 import { AccountEmailField } from './parts/AccountEmailField';
 import { FormError } from '@/ui/forms/FormError';
+import { RefusedBy } from '@/ui/forms/refusedBy';
 import { PasswordField } from './parts/PasswordField';
 import { UnopenedHint } from './parts/UnopenedHint';
 import { useSubmission } from '@/ui/forms/useSubmission';
@@ -40,6 +41,9 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
   const dispatch = useAppDispatch();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
+  const errorId = useId();
+  /** Email and password do not belong together, and no other password was typed since. */
+  const [isRefused, setIsRefused] = useState(false);
   /** The address that was refused last. */
   const [refused, setRefused] = useState('');
   const isOpened = useRef(false);
@@ -49,6 +53,7 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
     const isWrong = known.kind === 'graphql' && known.categories.includes('graphql-authentication');
     if (!isWrong) return formatMessage({ id: 'session.signInFailed' });
     setRefusals((count) => count + 1);
+    setIsRefused(true);
     return formatMessage({ id: mailed && !isOpened.current ? 'session.linkWrong' : 'session.signInWrong' });
   };
   const { isBusy, error, submit } = useSubmission<FormValues>(async (values) => {
@@ -72,22 +77,28 @@ export const SignInForm = ({ steps, onSignedIn, email, mailed, onEmail }: SignIn
       className={styles.form}
       aria-label={formatMessage({ id: 'session.signIn' })}
       onSubmit={submit}
-      onChange={(values) => onEmail?.(values.text('email'))}
+      onChange={(values) => {
+        onEmail?.(values.text('email'));
+        // A refused one is emptied.
+        if (!isBusy && values.text('password') !== '') setIsRefused(false);
+      }}
     >
-      <FormError text={error} />
+      <FormError id={errorId} text={error} />
       {refusals > 0 && !mailed && <UnopenedHint email={refused} />}
-      <AccountEmailField initialValue={email ?? mailed?.email} />
-      <PasswordField
-        refusals={refusals}
-        label={formatMessage({ id: 'session.password' })}
-        autoComplete="current-password"
-        validate={isRequired}
-        aside={
-          <Button priority="lowLinkUnderline" {...steps('forgotPassword')}>
-            <FormattedMessage id="account.forgotLink" />
-          </Button>
-        }
-      />
+      <RefusedBy value={isRefused && error !== '' ? errorId : undefined}>
+        <AccountEmailField initialValue={email ?? mailed?.email} />
+        <PasswordField
+          refusals={refusals}
+          label={formatMessage({ id: 'session.password' })}
+          autoComplete="current-password"
+          validate={isRequired}
+          aside={
+            <Button priority="lowLinkUnderline" {...steps('forgotPassword')}>
+              <FormattedMessage id="account.forgotLink" />
+            </Button>
+          }
+        />
+      </RefusedBy>
       <div ref={place} className={styles.badge} />
       <Button priority="normal" type="submit" isBlock isLoading={isBusy}>
         <FormattedMessage id="session.signIn" />

@@ -33,7 +33,7 @@ const signIn = async ({ user }: RenderedShop, secret = password): Promise<void> 
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   await user.type(page().getByLabelText(/^Email/), 'eleanor@example.com');
   await user.type(page().getByLabelText(/^Password/), secret);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await user.click(page().getByRole('button', { name: 'Sign In' }));
 };
 
 beforeEach(() => {
@@ -108,7 +108,7 @@ test('after a session that ended the form says why it is asked for, once, and no
   expect(reason.closest('[role=status]')).not.toBeNull();
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(screen.getAllByText(/^You were signed out/)).toEqual([reason]);
-  expect(screen.getAllByRole('button', { name: 'Sign In' })).toHaveLength(1);
+  expect(page().getAllByRole('button', { name: 'Sign In' })).toHaveLength(1);
   await shop.openAgain();
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   expect(screen.queryByText(/^You were signed out/)).toBeNull();
@@ -121,8 +121,13 @@ test('a wrong password is told in words, emptied, and keeps the email', async ()
   expect(page().getByLabelText(/^Email/)).toHaveValue('eleanor@example.com');
   await waitFor(() => expect(page().getByLabelText(/^Password/)).toHaveValue(''));
   expect(shop.store.getState().user.isSignedIn).toBe(false);
+  for (const label of [/^Email/, /^Password/]) {
+    expect(page().getByLabelText(label)).toBeInvalid();
+    expect(page().getByLabelText(label)).toHaveAccessibleDescription(page().getByRole('alert').textContent ?? '');
+  }
   await shop.user.type(page().getByLabelText(/^Password/), password);
-  await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(page().getByLabelText(/^Email/)).toBeValid();
+  await shop.user.click(page().getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
 });
 
@@ -132,7 +137,7 @@ test('after too many wrong passwords it says how long to wait, not that this one
   for (let attempt = 1; attempt < 7; attempt += 1) {
     await waitFor(() => expect(page().getByLabelText(/^Password/)).toHaveValue(''));
     await shop.user.type(page().getByLabelText(/^Password/), password.slice(0, -1));
-    await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await shop.user.click(page().getByRole('button', { name: 'Sign In' }));
   }
   await waitFor(() =>
     expect(page().getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 30 seconds.'),

@@ -46,6 +46,9 @@ test.each(['ann@example.com', 'ba11aa'])(
   async (contact) => {
     await ask(await open(), contact);
     expect(await page().findByRole('heading', { name: `Order ${number}` })).toBeVisible();
+    expect(page().getByRole('heading', { name: `Order ${number}` })).toHaveFocus();
+    // The order is read at one's own pace.
+    expect(page().getByText('2 × Zinc Picolinate').closest('[aria-live]')).toBeNull();
     expect(page().getByRole('listitem', { current: 'step' })).toHaveTextContent('Being packed');
     expect(page().getByText('2 × Zinc Picolinate')).toBeVisible();
     expect(page().getByText('Bath')).toBeVisible();
@@ -103,6 +106,10 @@ test('says the same of an unknown number and of a wrong address', async () => {
   await ask(shop, 'eve@example.com');
   const unknown = /We could not find an order with these details/;
   expect(await page().findByText(unknown)).toBeVisible();
+  for (const label of [/^Order number/, /^Email or postcode/]) {
+    expect(page().getByLabelText(label)).toBeInvalid();
+    expect(page().getByLabelText(label)).toHaveAccessibleDescription(unknown);
+  }
   await ask(shop, 'ann@example.com', '10000000099');
   expect(await page().findByText(unknown)).toBeVisible();
 });

@@ -50,23 +50,30 @@ const Tracking = ({ number }: { number: string }) => {
       intro={<FormattedMessage id="tracking.intro" />}
       form={<TrackOrderForm key={number} number={number} isBusy={isBusy} onTrack={track} />}
       isBusy={isBusy}
-    >
-      {view.kind === 'found' ? <OrderProgress order={view.order} /> : null}
-      {view.kind === 'found' && (CAPABILITIES.guestCancellation || CAPABILITIES.guestReturns) ? (
-        <ToWholeOrder number={view.order.number} />
-      ) : null}
-      {view.kind === 'unknown' ? (
-        <Notice kind="warning">
-          <FormattedMessage id="tracking.unknown" />
-        </Notice>
-      ) : null}
-      {view.kind === 'failed' ? (
-        <Notice kind="error" isLive={false}>
-          {view.error.kind === 'network'
-            ? formatMessage({ id: 'tracking.failed' })
-            : errorText(view.error, formatMessage({ id: 'tracking.failed' }))}
-        </Notice>
-      ) : null}
-    </TrackingLayout>
+      isUnknown={view.kind === 'unknown'}
+      order={
+        view.kind === 'found' ? (
+          <>
+            <OrderProgress order={view.order} />
+            {CAPABILITIES.guestCancellation || CAPABILITIES.guestReturns ? (
+              <ToWholeOrder number={view.order.number} />
+            ) : null}
+          </>
+        ) : null
+      }
+      problem={
+        view.kind === 'unknown' ? (
+          <Notice kind="warning">
+            <FormattedMessage id="tracking.unknown" />
+          </Notice>
+        ) : view.kind === 'failed' ? (
+          <Notice kind="error" isLive={false}>
+            {view.error.kind === 'network'
+              ? formatMessage({ id: 'tracking.failed' })
+              : errorText(view.error, formatMessage({ id: 'tracking.failed' }))}
+          </Notice>
+        ) : null
+      }
+    />
   );
 };

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldError } from './FieldError';
+import { RefusedBy } from './refusedBy';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './fieldStyles.module.css';
 
@@ -43,6 +44,7 @@ export const FieldFrame = ({
   children,
 }: FieldFrameProps) => {
   const ownId = useId();
+  const refusalId = use(RefusedBy);
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
   const helpId = `${controlId}-help`;
@@ -68,8 +70,8 @@ export const FieldFrame = ({
         {children({
           id: controlId,
           // Who corrects it needs the hint as well.
-          'aria-describedby': [error && messageId, help && helpId].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
+          'aria-describedby': [error ? messageId : refusalId, help && helpId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error || refusalId ? true : undefined,
           'aria-required': isRequired ? true : undefined,
         })}
       </span>

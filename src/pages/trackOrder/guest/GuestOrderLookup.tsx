@@ -68,8 +68,9 @@ export const GuestOrderLookup = ({ number, isReturn }: GuestOrderLookupProps) =>
       intro={<FormattedMessage id="tracking.guestIntro" />}
       form={<GuestOrderForm key={number} number={number} isBusy={isBusy} onFind={find} />}
       isBusy={isBusy}
-    >
-      <GuestOrderOutcome state={state} />
-    </TrackingLayout>
+      isUnknown={state.kind === 'unknown'}
+      order={state.kind === 'found' ? <GuestOrderOutcome state={state} /> : null}
+      problem={state.kind === 'found' ? null : <GuestOrderOutcome state={state} />}
+    />
   );
 };

@@ -66,19 +66,19 @@ test('says nothing while typing, the error when the field is left, and follows f
 
 test('an error that leaving a field shows waits for the click: the button does not move from under the pointer', async () => {
   const user = setup();
-  await user.click(email());
+  await user.type(email(), 'eleanor');
   const button = screen.getByRole('button', { name: 'Send' });
   await user.pointer({ keys: '[MouseLeft>]', target: button });
   expect(email()).not.toHaveFocus();
   expect(email()).not.toHaveAttribute('aria-invalid', 'true');
   const other = screen.getByLabelText(/Note/);
   await user.pointer({ keys: '[/MouseLeft]', target: other });
-  await waitFor(() => expect(email()).toHaveAccessibleDescription('Is required.'));
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Please enter a valid email'));
 });
 
 test('a tap moves the focus when the finger has left: the error waits for its click, too', async () => {
   const user = setup();
-  await user.click(email());
+  await user.type(email(), 'eleanor');
   fireEvent.pointerDown(document.body);
   fireEvent.pointerUp(document.body);
   fireEvent.mouseDown(document.body);
@@ -90,7 +90,7 @@ test('a tap moves the focus when the finger has left: the error waits for its cl
 
 test('a press that the browser takes over, such as for scrolling, holds nothing back for good', async () => {
   const user = setup();
-  await user.click(email());
+  await user.type(email(), 'eleanor');
   fireEvent.pointerDown(document.body);
   fireEvent.blur(email());
   fireEvent.pointerCancel(document.body);
@@ -99,9 +99,20 @@ test('a press that the browser takes over, such as for scrolling, holds nothing 
 
 test('the words for an empty field are the shop’s, not informed’s', async () => {
   const user = setup();
-  await user.click(email());
+  await user.type(email(), 'e{Backspace}');
   await user.tab();
   expect(email()).toHaveAccessibleDescription('Is required.');
+});
+
+test('a required field that Tab only passes by is not wrong before the form is sent', async () => {
+  const user = setup();
+  await user.click(email());
+  await user.tab();
+  await user.tab();
+  expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText(/I agree/)).not.toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
 });
 
 test('a wrong form is not sent; the first wrong field gets the focus', async () => {

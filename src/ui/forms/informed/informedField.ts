@@ -21,7 +21,8 @@ export interface InformedFieldOptions {
 }
 
 /**
- * A field of an informed form. Its error is shown when the field was left, and follows every keystroke from then on.
+ * A field of an informed form. Its error is shown when the field was left, and follows every keystroke from then on; a field
+ * that was only passed by is not wrong yet.
  * Informed's own `required` is never used: it has its own words.
  * @throws RangeError for a name that is a part of every object.
  */
@@ -48,11 +49,11 @@ export const useInformedField = ({
     validateOn: 'change-blur',
     keepState: isKept,
   });
-  const { error, touched, value } = fieldState;
+  const { error, touched, value, pristine } = fieldState;
   const errorText = useErrorText(touched ? error : undefined, ask);
   const leave = (event: SyntheticEvent): void => {
     if (format && typeof value === 'string' && format(value) !== value) fieldApi.setValue(format(value));
-    informed.onBlur(event);
+    if (touched || !pristine || (value !== undefined && value !== '')) informed.onBlur(event);
   };
   const handlers = {
     onChange: (event: SyntheticEvent) => informed.onChange(event),
