@@ -127,7 +127,7 @@ export const reachPayment = async ({ user }: RenderedShop): Promise<void> => {
 /** Opens the ways to ship, once one of them was taken. */
 export const changeMethod = async (user: UserEvent): Promise<void> => {
   const method = await screen.findByRole('region', { name: /^Shipping method/ });
-  await user.click(within(method).getByRole('button', { name: 'Change' }));
+  await user.click(within(method).getByRole('button', { name: /^Change/ }));
   await screen.findByRole('button', { name: 'Continue to payment' });
 };
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { addressLine } from '@/features/address/address';
@@ -38,6 +38,7 @@ export interface CheckoutStepsProps {
 /** The steps of checkout, without the way to ship where nothing is shipped; one is open at a time, what is finished folds up and can be changed. */
 export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
   const { locale } = useIntl();
+  const methodId = useId();
   const checkout = useSelector(selectCheckout);
   const { shippingAddress, shippingMethod, shippingTitle, payment, availableShippingMethods } = checkout;
   const isVirtual = cart.is_virtual;
@@ -109,6 +110,7 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
           title={<FormattedMessage id="checkout.shippingMethod" />}
           state={stateOf('method')}
           onChange={change('method')}
+          summaryId={methodId}
           summary={<ChosenMethod title={shippingTitle} method={method} />}
         >
           <Suspense fallback={<LoadingIndicator />}>
@@ -120,6 +122,8 @@ export const CheckoutSteps = ({ cart, isReady }: CheckoutStepsProps) => {
         number={isVirtual || isCollected ? 2 : 3}
         title={<FormattedMessage id="checkout.payment" />}
         state={stateOf('payment')}
+        // It may have been chosen on the way.
+        describedBy={isVirtual || isCollected ? undefined : methodId}
       >
         {isWaiting ? (
           placing.kind === 'unknown' ? (

@@ -85,12 +85,18 @@ describe('one press goes on to the payment', () => {
     await reachPayment(shop);
     expect(screen.getByText(/^Parcel lockers - Locker/)).toHaveTextContent('Parcel lockers - Locker. £1.50');
     expect(await screen.findByRole('button', { name: 'Pay £20.50' })).toBeVisible();
+    // The way that was chosen on the way here is said with the heading that has the focus.
+    const heading = screen.getByRole('heading', { name: 'Payment' });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAccessibleDescription('Parcel lockers - Locker. £1.50');
+    for (const step of ['Shipping address', 'Shipping method'])
+      expect(screen.getByRole('button', { name: new RegExp(`^Change ${step}`, 'i') })).toBeVisible();
     await changeMethod(user);
     await user.click(screen.getByRole('radio', { name: /^Standard delivery/ }));
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(await screen.findByRole('button', { name: 'Pay £21.95' })).toBeVisible();
     const address = screen.getByRole('region', { name: /^Shipping address/ });
-    await user.click(within(address).getByRole('button', { name: 'Change' }));
+    await user.click(within(address).getByRole('button', { name: /^Change/ }));
     await typeInto(user, 'Street address', '5 Elm Grove');
     await sendAddress(user);
     expect(await screen.findByRole('button', { name: 'Pay £21.95' })).toBeVisible();

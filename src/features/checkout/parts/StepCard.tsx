@@ -14,13 +14,26 @@ export interface StepCardProps {
   state: StepState;
   /** Summary of the values, shown when the step is done. */
   summary?: ReactNode;
+  /** Id of its summary, for another step that says it. */
+  summaryId?: string;
+  /** Id of what its heading says besides. */
+  describedBy?: string | undefined;
   /** Opens a finished step again; without it the step cannot be changed any more. */
   onChange?: () => void;
   children: ReactNode;
 }
 
 /** One step of checkout: waiting, open, or done and folded up. When it opens after the first, its heading takes the focus. */
-export const StepCard = ({ number, title, state, summary, onChange, children }: StepCardProps) => {
+export const StepCard = ({
+  number,
+  title,
+  state,
+  summary,
+  summaryId,
+  describedBy,
+  onChange,
+  children,
+}: StepCardProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
@@ -43,7 +56,7 @@ export const StepCard = ({ number, title, state, summary, onChange, children }: 
         <span className={styles.number} aria-hidden="true">
           {state === 'done' ? <Icon name="check" size={18} /> : number}
         </span>
-        <h2 ref={heading} id={headingId} tabIndex={-1}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} aria-describedby={describedBy}>
           {title}
           {state === 'done' && (
             <VisuallyHidden>
@@ -53,12 +66,17 @@ export const StepCard = ({ number, title, state, summary, onChange, children }: 
           )}
         </h2>
         {state === 'done' && onChange && (
-          <Button priority="lowLinkUnderline" className={styles.change} aria-describedby={headingId} onClick={onChange}>
+          <Button priority="lowLinkUnderline" className={styles.change} onClick={onChange}>
             <FormattedMessage id="checkout.change" />
+            <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
       </div>
-      {state === 'done' && summary !== undefined && <div className={styles.summary}>{summary}</div>}
+      {state === 'done' && summary !== undefined && (
+        <div id={summaryId} className={styles.summary}>
+          {summary}
+        </div>
+      )}
       {state === 'open' && <div className={styles.body}>{children}</div>}
     </section>
   );
