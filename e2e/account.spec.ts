@@ -98,7 +98,7 @@ test('the newsletter and the contact form take what was agreed to', async ({ pag
   await page.getByRole('heading', { name: 'One useful letter a month' }).scrollIntoViewIfNeeded();
   // On a page where one has something to do it is a line, whose form opens below it.
   const line = page.getByRole('contentinfo').getByRole('region', { name: 'One useful letter a month' });
-  await line.getByRole('button', { name: 'Sign up', expanded: false }).click();
+  await line.getByRole('button', { name: 'Sign up to the newsletter', expanded: false }).click();
   await letter.getByLabel('Email address').fill(email);
   await letter.getByRole('button', { name: 'Sign up' }).click();
   await expect(letter.getByRole('checkbox')).toHaveAccessibleDescription(/This field is mandatory/);

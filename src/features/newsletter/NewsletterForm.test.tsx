@@ -43,6 +43,16 @@ test('a double click signs up once; the form is empty again and a toast says so'
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('Tab comes to the box before the button that wants it', async () => {
+  const shop = await open();
+  email().focus();
+  await shop.user.tab();
+  expect(consent()).toHaveFocus();
+  await shop.user.tab();
+  await shop.user.tab();
+  expect(submit()).toHaveFocus();
+});
+
 test('nothing is sent without an address and a yes, which starts as no', async () => {
   const shop = await open();
   expect(consent()).not.toBeChecked();

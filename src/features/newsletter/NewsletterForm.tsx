@@ -16,14 +16,15 @@ export const NewsletterForm = ({ source }: { source: string }) => {
       aria-label={formatMessage({ id: 'newsletter.heading' })}
       onSubmit={(values, reset) => subscribe({ email: values.text('email').trim(), onSubscribed: reset })}
     >
-      <div className={styles.row}>
+      {/* In the order in which they are answered, wherever they stand. */}
+      <div className={styles.fields}>
         <EmailField label={formatMessage({ id: 'newsletter.email' })} className={styles.email} />
+        <div className={styles.consent}>
+          <ConsentCheckbox context="newsletter" />
+        </div>
         <Button type="submit" isLoading={isBusy} className={styles.submit}>
           {formatMessage({ id: 'newsletter.submit' })}
         </Button>
-      </div>
-      <div className={styles.consent}>
-        <ConsentCheckbox context="newsletter" />
       </div>
       <div ref={captchaPlace} />
       <FormError text={error} className={styles.error} />

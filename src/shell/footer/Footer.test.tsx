@@ -102,7 +102,7 @@ test.each(['/sign-in', '/contact-us', '/checkout/receipt', '/nothing-here'])(
     const { user } = await renderShop({ path, render: () => <Footer /> });
     const line = within(await footer().findByRole('region', { name: 'One useful letter a month' }));
     expect(line.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(line.getByRole('button', { name: 'Sign up', expanded: false }));
+    await user.click(line.getByRole('button', { name: 'Sign up to the newsletter', expanded: false }));
     expect(await line.findByRole('textbox', { name: 'Email address' })).toBeVisible();
   },
 );

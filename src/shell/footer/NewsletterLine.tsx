@@ -23,7 +23,7 @@ export const NewsletterLine = () => {
             aria-controls={formId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <FormattedMessage id="newsletter.submit" />
+            <FormattedMessage id="newsletter.open" />
           </Button>
         </div>
         <div id={formId} hidden={!isOpen} className={styles.form}>
