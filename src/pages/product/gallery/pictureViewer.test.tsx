@@ -73,7 +73,9 @@ test('keeps Tab inside, starts at a named button, and hears its keys while the f
   act(() => stops.at(-1)?.blur());
   await user.keyboard('{ArrowRight}');
   expect(await inside.findByText('The capsules (2 of 2)')).toBeInTheDocument();
-  await waitFor(() => expect(inside.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true'));
+  await waitFor(() =>
+    expect(inside.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true'),
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pictures' })).not.toBeInTheDocument());
 });

@@ -8,7 +8,8 @@ export interface AskedSection {
 }
 
 /** What says where one is: the section's heading, or the section where it has a name only. */
-const nameOf = (place: HTMLElement): HTMLElement | null => place.querySelector('h2:not(:has(button)), section[aria-label]');
+const nameOf = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector('h2:not(:has(button)), section[aria-label]');
 
 /**
  * Leads the focus of somebody who asked for a section to what names it. The section replaces the button that was pressed,
