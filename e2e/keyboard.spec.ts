@@ -104,3 +104,14 @@ test('the keyboard alone picks an option and fills the cart', async ({ page }, {
   await expect(miniCart(page)).toBeHidden();
   await expect(add).toBeFocused();
 });
+
+test('who moves by keys sees the heading of a list that takes the focus', async ({ page }) => {
+  await page.goto('/minerals.html');
+  const heading = page.getByRole('heading', { name: 'Products in Minerals' });
+  await expect(heading).toBeAttached();
+  await page.keyboard.press('Tab');
+  await heading.focus();
+  const box = await heading.boundingBox();
+  expect(box?.width).toBeGreaterThan(50);
+  expect(await heading.evaluate((element) => getComputedStyle(element.parentElement ?? element).clipPath)).toBe('none');
+});

@@ -117,10 +117,10 @@ test('a purchase makes sense to somebody who hears it', async ({ page }) => {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - region "Shipping address (done)":
-        - button "Change"
+        - button "Change Shipping address"
         - text: /Rosa Whitfield, 7 Clifton Vale, Bristol, BS8 4PT/
       - region "Shipping method (done)":
-        - button "Change"
+        - button "Change Shipping method"
       - region "Payment":
         - form "Payment":
           - group "Card details"
