@@ -19,7 +19,7 @@ import { type CartRootState, getCartDetails } from './cartOperations';
 import { type Amount, cartReference, selectCartId, selectCartLoadError } from './cartSlice';
 import { selectCartContext } from './operations/cartContextSlice';
 import { useLostProducts } from './lines/useLostProducts';
-import { useUnkeptCart } from './lines/useUnkeptCart';
+import { useUnkeptCart } from './useUnkeptCart';
 import { createCart } from './recovery/createCart';
 import { CartSettingsDocument } from './totals/CartSettings.graphql.generated';
 
