@@ -4,8 +4,8 @@ const kibibyte = 1024;
 const scriptBudgets = {
   home: 146.25 * kibibyte,
   CATEGORY: 134.75 * kibibyte,
-  PRODUCT: 137.5 * kibibyte,
-  '/cart': 150.25 * kibibyte,
+  PRODUCT: 138 * kibibyte,
+  '/cart': 150.75 * kibibyte,
   '/checkout': 170.5 * kibibyte,
 };
 const styleBudget = 14 * kibibyte;

@@ -20,7 +20,7 @@ describe('budgetReport', () => {
 
   it('names the page whose scripts are over', () => {
     expect(report({ sizes: { '/vendor.js': 100, 'product.js': 41 } }).problems).toEqual([
-      'JavaScript of product is 141.0 KiB; the budget is 137.5 KiB.',
+      'JavaScript of product is 141.0 KiB; the budget is 138.0 KiB.',
     ]);
     expect(report({ sizes: { '/vendor.js': 100, '/checkout.js': 66 } }).problems).toEqual([]);
   });

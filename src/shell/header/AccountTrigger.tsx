@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -11,9 +20,9 @@ import styles from './AccountTrigger.module.css';
 
 export interface AccountTriggerProps {
   /** Menu of a customer; it may suspend. */
-  menu: (close: () => void) => ReactNode;
-  /** What a guest signs in with; asked for when the dropdown opens. @param onSignedIn to be called then. */
-  signIn: (onSignedIn: () => void) => ReactNode;
+  Menu: ComponentType<{ onChosen: () => void }>;
+  /** What a guest signs in with; asked for when the dropdown opens. */
+  SignIn: ComponentType<{ onSignedIn: () => void }>;
   /** Loads that ahead, when the pointer comes near. */
   loadSignIn: () => void;
 }
@@ -42,7 +51,7 @@ const AccountName = () => {
  * The account in the header: a dropdown that opens on click, with the way to sign in, or with the account's menu and the way
  * out of it. It closes on Escape, on leaving and with a new page.
  */
-export const AccountTrigger = ({ menu, signIn, loadSignIn }: AccountTriggerProps) => {
+export const AccountTrigger = ({ Menu, SignIn, loadSignIn }: AccountTriggerProps) => {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { key: page } = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
@@ -83,7 +92,7 @@ export const AccountTrigger = ({ menu, signIn, loadSignIn }: AccountTriggerProps
       <div id={panelId} className={isSignedIn ? styles.menu : `${styles.menu} ${styles.forms}`} hidden={!isOpen}>
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<LoadingIndicator />}>
-            {isSignedIn ? menu(closeHere) : isOpen ? signIn(closeHere) : null}
+            {isSignedIn ? <Menu onChosen={closeHere} /> : isOpen ? <SignIn onSignedIn={closeHere} /> : null}
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -43,11 +43,7 @@ export const Header = () => (
         <OfflineIcon />
         <div className={styles.account}>
           <SearchTrigger />
-          <AccountTrigger
-            menu={(close) => <customerMenu.Component onChosen={close} />}
-            signIn={(close) => <GuestForms onSignedIn={close} />}
-            loadSignIn={lazyAuthForms.loadAhead}
-          />
+          <AccountTrigger Menu={customerMenu.Component} SignIn={GuestForms} loadSignIn={lazyAuthForms.loadAhead} />
         </div>
         <CartTrigger />
       </>
