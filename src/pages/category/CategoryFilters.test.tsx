@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
+import { countStatus, listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertAttribute, insertCategory, insertProduct, insertStore } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
@@ -58,7 +58,7 @@ describe('filters beside the list', () => {
     expect(search()).toBe('?form=drops,tablets');
     await user.click(await option(/^Vegan/));
     await showsOnly('Iron', 'Iodine');
-    await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('2 products'));
+    await waitFor(() => expect(countStatus()).toHaveTextContent('2 products'));
   });
 
   test('say how many products each option would leave, and cannot choose none', async () => {
@@ -216,7 +216,7 @@ test('another page takes the shopper to the beginning of the list', async () => 
   await user.click(await main().findByRole('link', { name: 'Page 2' }));
   await showsOnly('Boron', 'Potassium');
   await waitFor(() => expect(main().getByRole('heading', { name: 'Products in Minerals' })).toHaveFocus());
-  expect(main().getByRole('status')).toHaveTextContent('8 products, Page 2 of 2');
+  expect(countStatus()).toHaveTextContent('8 products, Page 2 of 2');
 });
 
 test('a page behind the last one is the last one', async () => {

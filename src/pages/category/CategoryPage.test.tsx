@@ -8,6 +8,7 @@ import {
   insertStore,
 } from '../../../backend/testing/fixtures';
 import { shopData } from '../../../backend/testing/arrange/shopData';
+import { countStatus, main } from './testing/filteredList';
 
 /** Names in the merchant's order; their prices fall from £9 to £3. */
 const names = ['Zinc', 'Iron', 'Calcium', 'Iodine', 'Selenium', 'Copper', 'Boron'];
@@ -41,7 +42,6 @@ const openWith = (fill: (db: Db, category: number) => void): Promise<RenderedSho
     fill(db, insertCategory(db, { name: 'Minerals', url_key: 'minerals' }));
   });
 
-const main = () => within(screen.getByRole('main'));
 const list = () => within(main().getByRole('list', { name: 'Products in Minerals' }));
 const shownNames = (): (string | null)[] =>
   list()
@@ -82,7 +82,7 @@ describe('the first view', () => {
     await open();
     expect(await main().findByRole('heading', { level: 1, name: 'Minerals' })).toBeVisible();
     expect(main().getByText('In amounts we can explain.')).toBeVisible();
-    expect(main().getByRole('status')).toHaveTextContent('7 products');
+    expect(countStatus()).toHaveTextContent('7 products');
     expect(shownNames()).toEqual(names.slice(0, 6));
     expect(list().getByRole('link', { name: 'Zinc' })).toHaveAttribute('href', '/zinc.html');
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/testing/noLayout';
-import { listedNames, main, option, setWide, sidebar } from './testing/filteredList';
+import { countStatus, listedNames, main, option, setWide, sidebar } from './testing/filteredList';
 import { noteOperations } from '@/testing/routing/askedOperations';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
@@ -30,7 +30,7 @@ describe('a category of a backend with attributes of its own', () => {
     await waitFor(() => expect(listedNames()).toHaveLength(count));
     expect(count).toBeLessThan(all.length);
     expect(await main().findByRole('link', { name: 'Remove filter: Moss' })).toBeVisible();
-    expect(main().getByRole('status')).toHaveTextContent(`${count} product`);
+    expect(countStatus()).toHaveTextContent(`${count} product`);
     expect(await sidebar().findByRole('button', { name: new RegExp(`^Show ${count} product`) })).toBeVisible();
     await user.click(main().getByRole('link', { name: 'Remove filter: Moss' }));
     await waitFor(() => expect(listedNames()).toEqual(all));
@@ -47,7 +47,7 @@ describe('a category of a backend with attributes of its own', () => {
     await open('/mugs.html?price=-15');
     expect(await main().findByRole('link', { name: 'Remove filter: Up to £15' })).toBeVisible();
     expect(listedNames().length).toBeGreaterThan(0);
-    expect(main().getByRole('status')).toHaveTextContent(`${listedNames().length} product`);
+    expect(countStatus()).toHaveTextContent(`${listedNames().length} product`);
   });
 
   const openNoted = async (path: string) => {

@@ -59,7 +59,7 @@ test('from the forgotten password over the mail to being signed in with the new 
   expect(page().getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus();
   expect(page().getByLabelText(/^Email/)).toHaveValue(email);
   await shop.user.type(page().getByLabelText(/^Password/), password);
-  await shop.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await shop.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('button', { name: 'Hi, Eleanor' })).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });

@@ -3,6 +3,7 @@ import '@/testing/noLayout';
 import { noteOperations } from '@/testing/routing/askedOperations';
 import { renderShop } from '@/testing/renderShop';
 import { playStockBuild } from '@/testing/stock/stockShop';
+import { countStatus } from '../category/testing/filteredList';
 
 playStockBuild();
 
@@ -29,7 +30,7 @@ test('results are narrowed to a category, by its name', async () => {
   await waitFor(() => expect(window.location.search).toMatch(/category_uid=\w+/));
   const main = within(screen.getByRole('main'));
   expect(await main.findByRole('link', { name: 'Remove filter: Mugs' })).toBeVisible();
-  await waitFor(() => expect(main.getByRole('status')).toHaveTextContent(`${count} product`));
+  await waitFor(() => expect(countStatus()).toHaveTextContent(`${count} product`));
 });
 
 test('a misspelt query is answered without a word about a correction, which the backend does not tell', async () => {

@@ -16,6 +16,15 @@ export const setWide = (isWide: boolean): void => {
 /** The page without header and footer. */
 export const main = () => within(screen.getByRole('main'));
 
+/** How many products a list has; what is chosen to compare is told elsewhere. */
+export const countStatus = (): HTMLElement => {
+  const status = main()
+    .getAllByRole('status')
+    .find(({ textContent }) => textContent.includes('product'));
+  if (!status) throw new Error('No count of products is shown.');
+  return status;
+};
+
 /** The filters beside the list. */
 export const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
