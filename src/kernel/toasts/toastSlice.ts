@@ -63,12 +63,13 @@ const idOf = ({ type, message, actionText = '', icon = '' }: ToastContent): stri
 export const toToast = (input: ToastContent): Toast => {
   const { type, message, actionText, dismissable = true, timeout = defaultToastTimeoutMs } = input;
   if (!type || !message) throw new TypeError('A toast needs a type and a message.');
-  // Who has to find the way to it needs time: what offers an action has no limit (WCAG 2.2.1).
-  const hasAction = actionText !== undefined && dismissable;
-  const lasts = hasAction || timeout === null || timeout === 0 ? null : timeout;
+  // Who has to find the way to it needs time: what offers an action has no limit (WCAG 2.2.1). What an error offers, such as
+  // another try, the page offers too.
+  const isOffer = actionText !== undefined && dismissable && type !== 'error';
+  const lasts = isOffer || timeout === null || timeout === 0 ? null : timeout;
   if (lasts === null && !dismissable) throw new TypeError('A toast needs a timeout or a way to dismiss it.');
   const toast = { ...input, id: idOf(input), timeout: lasts, dismissable };
-  return hasAction && timeout && type !== 'error' ? { ...toast, givesWay: true } : toast;
+  return isOffer && timeout ? { ...toast, givesWay: true } : toast;
 };
 
 export interface ToastsState {

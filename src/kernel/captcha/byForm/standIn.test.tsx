@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { type RenderedShop, renderShop } from '@/testing/renderShop';
 import { insertStoreSetting } from '../../../../backend/testing/fixtures';
@@ -47,7 +47,7 @@ test('a sign-in is protected by a checkbox, and so is the account that is made w
   const box = await screen.findByRole('checkbox', { name: 'I am not a robot' });
   await user.type(screen.getByRole('textbox', { name: /Email/ }), 'nobody@example.com');
   await user.type(screen.getByLabelText(/^Password/), 'Halewell-2026');
-  const submit = screen.getByRole('button', { name: 'Sign In' });
+  const submit = within(screen.getByRole('main')).getByRole('button', { name: 'Sign In' });
   await user.click(submit);
   expect(await screen.findByText(/Please tick the box above to show/)).toBeVisible();
   expect(box).toHaveFocus();
