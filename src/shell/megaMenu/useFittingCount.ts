@@ -15,6 +15,7 @@ export const useFittingCount = (list: RefObject<HTMLElement | null>, count: numb
   useLayoutEffect(() => {
     const entries = list.current?.children ?? [];
     const isWrapped = topOf(entries[entries.length - 1]) > topOf(entries[0]);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only a list that is laid out tells whether it fits.
     if (isWrapped && fitting > 0) setKnown({ of: count, fitting: fitting - 1 });
   }, [list, count, fitting, state]);
 
