@@ -54,9 +54,32 @@ const watch = async (page: Page, origin: string): Promise<string[]> => {
   return foreign;
 };
 
+/** Of drawings, those that have something that could run or load anything; a drawing of an editor is shown as a picture. */
+const armedDrawings = async (page: Page, drawings: readonly string[]): Promise<string[]> => {
+  if (drawings.length === 0) return [];
+  // The shop's own page parses nothing that is not sanitised.
+  const blank = await page.context().newPage();
+  const armed = await blank.evaluate(
+    (list) =>
+      list.filter((markup) =>
+        [...new DOMParser().parseFromString(markup, 'image/svg+xml').querySelectorAll('*')].some(
+          (element) =>
+            /^(?:script|a|image|use|foreignObject|iframe|animate|set|handler|parsererror)$/i.test(element.localName) ||
+            [...element.attributes].some(
+              ({ name, value }) =>
+                /^on/i.test(name) || (/^(?:xlink:)?href$/i.test(name) && !value.trim().startsWith('#')),
+            ),
+        ),
+      ),
+    drawings,
+  );
+  await blank.close();
+  return armed;
+};
+
 /** Lists elements that could still run something on a click or a key, or embed, submit or restyle. */
-const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
-  page.evaluate((place) => {
+const weaponsIn = async (page: Page, selector: string): Promise<string[]> => {
+  const { found, drawings } = await page.evaluate((place) => {
     const forbidden =
       'script, style, iframe, object, embed, form, input, textarea, select, link, meta, base, svg use, math';
     // The shop's own stand-in for a picture that nobody has scrolled to.
@@ -66,38 +89,30 @@ const weaponsIn = (page: Page, selector: string): Promise<string[]> =>
       );
     const isPixels = (value: string): boolean =>
       /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]+$/i.test(value);
-    // What an editor drew, as a picture: it runs and loads nothing there, and has nothing that would.
-    const isDrawing = ({ ownerElement, value }: Attr): boolean => {
+    const drawn = new Set<string>();
+    const isDrawing = (value: string): boolean => {
       const [, markup] = /^data:image\/svg\+xml,([^]*)$/.exec(value) ?? [];
-      if (markup === undefined || ownerElement?.localName !== 'img') return false;
-      const all = [
-        ...new DOMParser().parseFromString(decodeURIComponent(markup), 'image/svg+xml').querySelectorAll('*'),
-      ];
-      return all.every(
-        (element) =>
-          !/^(?:script|a|image|use|foreignObject|iframe|animate|set|handler|parsererror)$/i.test(element.localName) &&
-          [...element.attributes].every(
-            (each) =>
-              !/^on/i.test(each.name) && (!/^(?:xlink:)?href$/i.test(each.name) || each.value.trim().startsWith('#')),
-          ),
-      );
-    };
-    const isBad = (attribute: Attr): boolean => {
-      const { name, value, ownerElement } = attribute;
-      const isPicture = ownerElement?.localName === 'img' && name === 'src';
-      return isBadText(name, value) && !(isPicture && (isHeld(value) || isPixels(value) || isDrawing(attribute)));
+      if (markup !== undefined) drawn.add(decodeURIComponent(markup));
+      return markup !== undefined;
     };
     const isBadText = (name: string, value: string): boolean =>
       /^(?:on|form|srcdoc|is$|name$|xlink)/i.test(name) ||
       (/^(?:href|src)$/i.test(name) && !/^(?:https?:|mailto:|tel:|sms:|\/|#|$)/i.test(value)) ||
       (name === 'id' && !/^(?:content-|main$|_r_|:r)/.test(value)) ||
       (name === 'style' && /url\(|expression|(?<!-)position|z-index|@import/i.test(value));
+    const isBad = ({ name, value, ownerElement }: Attr): boolean => {
+      const isPicture = ownerElement?.localName === 'img' && name === 'src';
+      return isBadText(name, value) && !(isPicture && (isHeld(value) || isPixels(value) || isDrawing(value)));
+    };
     const elements = [...document.querySelectorAll(`${place} *`)];
-    return elements.flatMap((element) => [
+    const weapons = elements.flatMap((element) => [
       ...(element.matches(forbidden) ? [element.outerHTML.slice(0, 120)] : []),
       ...[...element.attributes].filter(isBad).map(({ name, value }) => `<${element.localName} ${name}=${value}>`),
     ]);
+    return { found: weapons, drawings: [...drawn] };
   }, selector);
+  return [...found, ...(await armedDrawings(page, drawings))];
+};
 
 /** The page stands as it should: not wider than the window, with its header in sight. */
 const expectWhole = async (page: Page): Promise<void> => {

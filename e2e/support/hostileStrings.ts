@@ -16,6 +16,7 @@ const ownStrings = [
   '<link rel="stylesheet" href="https://evil.example/x.css"><base href="https://evil.example/">',
   '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
   '<details open ontoggle=alert(1)>x</details><video src="https://evil.example/v.mp4" autoplay onplay=alert(1)></video>',
+  '<svg viewBox="0 0 4 4"><script>alert(1)</script><rect width="4" height="4"/></svg>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   `<p>${'W'.repeat(2000)}</p>`,
 ];

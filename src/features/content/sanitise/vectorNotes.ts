@@ -9,6 +9,8 @@ export const drawingOf = (img: Element): Node | undefined => drawn.get(img);
 /** Has a picture stand for what is drawn in a text: of the drawing itself nothing stays. */
 export const noteVector = (element: Element): void => {
   if (!(element instanceof SVGSVGElement) || element.ownerSVGElement) return;
+  // First of all: to copy the text of a script is what the page's policy refuses, though it never runs.
+  for (const script of element.querySelectorAll('script')) script.remove();
   const img = element.ownerDocument.createElement('img');
   const style = element.getAttribute(styleCarrier);
   if (style !== null) img.style.cssText = style;
