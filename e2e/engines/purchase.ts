@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { stockAddress } from '../support/stockAddress';
 import type { Tab } from './engine';
 
 const patienceMs = 20_000;
@@ -58,16 +59,6 @@ const walkOf = (tab: Tab) => {
   };
 };
 
-const address = {
-  Email: 'ann@example.com',
-  'First name': 'Ann',
-  'Last name': 'Lee',
-  'Street address': '3 Elm Grove',
-  City: 'Bath',
-  Postcode: 'BA1 1LZ',
-  Phone: '07700 900456',
-};
-
 /**
  * Buys one thing as a guest: home, list, product, cart, checkout, receipt.
  * @param isNarrow the menu is in a drawer.
@@ -101,7 +92,7 @@ export const buyOneThing = async (tab: Tab, origin: string, isNarrow: boolean): 
   if (Array.isArray(thrown) && thrown.length > 0) throw new Error(`The page threw: ${thrown.join('; ')}`);
   await walk.press('main a', 'Checkout');
   await walk.isAt('/checkout');
-  for (const [label, text] of Object.entries(address)) await walk.fill(label, text);
+  for (const [label, text] of Object.entries(stockAddress)) await walk.fill(label, text);
   await walk.press('main button', 'Continue to payment');
   await walk.press('main button', 'Place order');
   await walk.isAt('/checkout/receipt');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { stockAddress } from '../support/stockAddress';
 import { expect, isPhone, test } from '../support/test';
 
 /** A guest's cart, filled by the calls of the shop. */
@@ -21,17 +22,8 @@ const fillCart = async (page: Page, sku: string): Promise<void> => {
 };
 
 const giveAddress = async (page: Page): Promise<void> => {
-  const fields = {
-    Email: 'ann@example.com',
-    'First name': 'Ann',
-    'Last name': 'Lee',
-    'Street address': '3 Elm Grove',
-    City: 'Bath',
-    Postcode: 'BA1 1LZ',
-    Phone: '07700 900456',
-  };
   const form = page.getByRole('main');
-  for (const [label, text] of Object.entries(fields)) await form.getByLabel(new RegExp(`^${label}`)).fill(text);
+  for (const [label, text] of Object.entries(stockAddress)) await form.getByLabel(new RegExp(`^${label}`)).fill(text);
 };
 
 const placeOrder = async (page: Page): Promise<void> => {

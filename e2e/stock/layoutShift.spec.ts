@@ -1,4 +1,5 @@
 import { watchStillness } from '../support/layoutShift';
+import { stockAddress } from '../support/stockAddress';
 import { expect, test } from '../support/test';
 
 const pages = {
@@ -52,16 +53,7 @@ test('nothing jumps on the way from the home page to the receipt', async ({ page
   await main.getByRole('link', { name: 'Checkout', exact: true }).first().click();
   await expect(page).toHaveURL(/\/checkout$/);
   await stillness.check('cart to checkout');
-  const fields = {
-    Email: 'ann@example.com',
-    'First name': 'Ann',
-    'Last name': 'Lee',
-    'Street address': '3 Elm Grove',
-    City: 'Bath',
-    Postcode: 'BA1 1LZ',
-    Phone: '07700 900456',
-  };
-  for (const [label, text] of Object.entries(fields)) await main.getByLabel(new RegExp(`^${label}`)).fill(text);
+  for (const [label, text] of Object.entries(stockAddress)) await main.getByLabel(new RegExp(`^${label}`)).fill(text);
   await stillness.check('a filled form');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();

@@ -72,3 +72,16 @@ test('reset gives the initial state; what is being added goes on, and ends by it
   expect(reset).toEqual({ ...start, isAddingItem: true });
   expect(cartReducer(reset, cartReceived(cartOf(1, 9), 'add')).isAddingItem).toBe(false);
 });
+
+test.each([
+  ['the backend’s count', [2, 1], 3, 3, 3],
+  ['its count of lines, where the store says so', [2, 1], 3, 2, 2],
+  ['fractions', [0.7, 0.1], 0.8, 0.8, 0.8],
+  ['the pieces that have a line', [1, null], 3, 3, 1],
+  ['the lines that there are', [1, null], 3, 2, 1],
+  ['the backend’s count, where no line could be read', null, 3, 3, 3],
+])('the badge shows %s', (_what, quantities, pieces, count, shown) => {
+  const items = quantities && quantities.map((quantity) => (quantity === null ? null : zincLine({ quantity })));
+  const cart = { ...cartOf(1, 100), items, total_quantity: pieces, total_summary_quantity_including_config: count };
+  expect(cartReducer(start, cartReceived(cart)).itemCount).toBe(shown);
+});

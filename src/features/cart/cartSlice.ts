@@ -98,13 +98,26 @@ const summaryOf = ({ items, prices }: CartDetailsFragment): CartSummary => {
   };
 };
 
+const quantitiesOf = ({ items }: CartDetailsFragment): number[] =>
+  (items ?? []).flatMap((item) => (item ? [item.quantity] : []));
+
+/** To the four places of a quantity: fractions have no exact sum. */
+const rounded = (quantity: number): number => Number(quantity.toFixed(4));
+
+/** Pieces that the backend counts and gives no line for. */
+export const piecesWithoutLine = (cart: CartDetailsFragment): number => {
+  // Lines that could not be read at all say nothing.
+  if (!cart.items) return 0;
+  const shown = quantitiesOf(cart).reduce((sum, quantity) => sum + quantity, 0);
+  return Math.max(0, rounded(cart.total_quantity - shown));
+};
+
 /** The backend's count, which need not be the sum of the lines; but it may count pieces that it gives no line for. */
 const countOf = (cart: CartDetailsFragment): number => {
   const { total_quantity: pieces, total_summary_quantity_including_config: count } = cart;
-  const shown = (cart.items ?? []).flatMap((item) => (item ? [item.quantity] : []));
-  const sum = shown.reduce((total, quantity) => total + quantity, 0);
-  if (sum >= pieces) return count ?? pieces;
-  return count == null || count === pieces ? sum : shown.length;
+  const missing = piecesWithoutLine(cart);
+  if (missing === 0) return count ?? pieces;
+  return count == null || count === pieces ? rounded(pieces - missing) : quantitiesOf(cart).length;
 };
 
 const cartSlice = createSlice({

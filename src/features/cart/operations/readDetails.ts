@@ -1,6 +1,6 @@
 import type { AppThunk, ThunkServices } from '@/kernel/redux/thunk';
 import { type Cart, linesOf, readShownCart } from '../cartContents';
-import { cartReceived, cartRequested, cartRequestFailed, type WithCart } from '../cartSlice';
+import { cartReceived, cartRequested, cartRequestFailed, piecesWithoutLine, type WithCart } from '../cartSlice';
 import { type KnownLine, linesKnownOf, noteLines } from '../recovery/knownLines';
 import { toCartError } from '../recovery/staleCart';
 import { productsLost } from './cartContextSlice';
@@ -27,10 +27,6 @@ const missingIn = (cart: Cart, before: Cart | null): KnownLine[] => {
   const uids = linesOf(cart).map(({ uid }) => uid);
   return linesKnownOf(before).filter(({ uid }) => uid !== undefined && !uids.includes(uid));
 };
-
-/** Pieces that the backend counts and gives no line for. */
-const piecesWithoutLine = (cart: Cart): number =>
-  cart.total_quantity - linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * Takes lines that the backend could not give out of its cart: nobody could remove what is not shown, it would go on
