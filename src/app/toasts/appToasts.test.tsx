@@ -47,6 +47,7 @@ test('tells of an error that nobody caught, with the id under which it is logged
 
   // Errors that the shop did not cause are not shown.
   say(new ErrorEvent('error', { error: new DOMException('gone', 'AbortError') }));
+  say(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }));
   expect(toasts()).toHaveLength(0);
   log.mockRestore();
 });

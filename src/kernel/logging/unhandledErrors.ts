@@ -8,9 +8,14 @@ export interface UnhandledError {
 
 const newId = (): string => Math.random().toString(36).slice(2, 8).toUpperCase();
 
+// A browser tells of a size that it observes again in the next frame as an event without an error, only with these words.
+const observesAgain = 'ResizeObserver loop';
+
 /** Errors of browsers and extensions that no shopper needs to hear of. */
 const isNoise = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || error.message.startsWith('ResizeObserver loop'));
+  error instanceof Error
+    ? error.name === 'AbortError' || error.message.startsWith(observesAgain)
+    : String(error).startsWith(observesAgain);
 
 /** Logs every error that nobody caught and hands it on; returns the function that ends this. */
 export const watchUnhandledErrors = (onUnhandled: (unhandled: UnhandledError) => void): (() => void) => {
