@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { LoadingStatus } from '@/ui/LoadingIndicator/LoadingStatus';
 import { AuthModalSlot } from './AuthModalSlot';
 import { CheckoutFooter } from './checkout/CheckoutFooter';
 import { CheckoutHeader } from './checkout/CheckoutHeader';
@@ -13,6 +14,7 @@ export const CheckoutLayout = ({ children }: PropsWithChildren) => (
     <CheckoutHeader />
     <div className={styles.page}>{children}</div>
     <CheckoutFooter />
+    <LoadingStatus />
     <ToastSlot />
     <AuthModalSlot />
   </div>

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { LoadingStatus } from '@/ui/LoadingIndicator/LoadingStatus';
 import { AuthModalSlot } from './AuthModalSlot';
 import { BlockDialogSlot } from './BlockDialogSlot';
 import { Footer } from './footer/Footer';
@@ -20,6 +21,7 @@ export const ShopLayout = ({ children }: PropsWithChildren) => (
     <MobileMenuSlot />
     <AuthModalSlot />
     <BlockDialogSlot />
+    <LoadingStatus />
     <ToastSlot />
   </div>
 );

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAccountLinks } from '@/features/session/useAccountLinks';
-import { signOutAndRevoke } from '@/features/session/signOut';
+import { useSignOut } from '@/features/session/useSignOut';
 import { PageHead } from '@/kernel/head/PageHead';
-import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { LineIcon } from '@/ui/LineIcon/LineIcon';
@@ -25,7 +24,7 @@ export interface AccountLayoutProps {
 /** A page of the account: its pages left, on phones in a sideways row. */
 export const AccountLayout = ({ title, path, parent, aside, children }: AccountLayoutProps) => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const links = useAccountLinks();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -54,7 +53,7 @@ export const AccountLayout = ({ title, path, parent, aside, children }: AccountL
                 <FormattedMessage id={message} />
               </ShopLink>
             ))}
-            <button type="button" className={styles.link} onClick={() => void dispatch(signOutAndRevoke())}>
+            <button type="button" className={styles.link} onClick={signOut}>
               <LineIcon path={signOutIcon} size={18} />
               <FormattedMessage id="session.signOut" />
             </button>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageHead } from '@/kernel/head/PageHead';
 import { signalPrerender } from '@/kernel/head/prerenderSignals';
 import { Button } from '@/ui/Button/Button';
+import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './ErrorView.module.css';
 
@@ -30,8 +31,16 @@ export const ErrorView = ({ message, onRetry }: ErrorViewProps) => {
   }, [isOffline, onRetry]);
   // What failed will come back: search engines keep what they know of the page, so it says nothing of indexing.
   useEffect(() => signalPrerender({ status: 503 }), []);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current: view } = place;
+    return () => {
+      // The page that comes in its place takes the focus that goes with it.
+      if (view?.contains(document.activeElement)) queueMicrotask(focusHeadingWhenThere);
+    };
+  }, []);
   return (
-    <main id="main" tabIndex={-1}>
+    <main ref={place} id="main" tabIndex={-1}>
       <PageHead title={heading} />
       <Wrap className={styles.view}>
         <h1 className={styles.heading}>{heading}</h1>

@@ -161,7 +161,7 @@ const List = ({ listId, page, lists }: ListProps) => {
   return (
     <>
       <div className={styles.bar}>
-        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+        <p ref={count} className={styles.count} tabIndex={-1}>
           {view.kind === 'filled' ? <FormattedMessage id="wishlist.count" values={{ count: view.count }} /> : null}
           {view.kind === 'empty' ? (
             <VisuallyHidden>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { signOutAndRevoke } from '@/features/session/signOut';
 import { type AccountPath, useAccountLinks } from '@/features/session/useAccountLinks';
-import { useAppDispatch } from '@/kernel/redux/hooks';
+import { useSignOut } from '@/features/session/useSignOut';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import styles from './AccountTrigger.module.css';
 
@@ -15,11 +14,11 @@ export interface AccountMenuProps {
 
 /** The pages of a customer, and the way out of the session. */
 export const AccountMenu = ({ noteOf, onChosen }: AccountMenuProps) => {
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const links = useAccountLinks();
   const leave = (): void => {
     onChosen();
-    void dispatch(signOutAndRevoke());
+    signOut();
   };
   return (
     <>

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useAccountLinks } from '@/features/session/useAccountLinks';
-import { signOutAndRevoke } from '@/features/session/signOut';
+import { useSignOut } from '@/features/session/useSignOut';
 import { selectCurrentUser } from '@/features/session/userSlice';
-import { useAppDispatch } from '@/kernel/redux/hooks';
 import { ShopLink } from '@/kernel/routing/ShopLink';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
@@ -14,7 +13,7 @@ import styles from './AccountPanel.module.css';
 /** Whose session it is, the account's pages, and the way out. */
 export const MyAccount = () => {
   const { formatMessage } = useIntl();
-  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const links = useAccountLinks();
   const { firstname, lastname, email } = useSelector(selectCurrentUser);
   const group = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export const MyAccount = () => {
           </li>
         ))}
       </ul>
-      <Button priority="low" isBlock onClick={() => void dispatch(signOutAndRevoke())}>
+      <Button priority="low" isBlock onClick={signOut}>
         <FormattedMessage id="session.signOut" />
       </Button>
     </div>

@@ -10,6 +10,8 @@ export interface DialogProps {
   /** The shopper wants it closed: by its button, Escape or a click on the mask. */
   onClose: () => void;
   title: ReactNode;
+  /** Id of the element within that says what the dialog is for. */
+  descriptionId?: string;
   children: ReactNode;
   /** Cancel (low), then confirm (normal; high only when paying). */
   footer?: ReactNode;
@@ -18,7 +20,15 @@ export interface DialogProps {
 }
 
 /** A question or a short task over the page; on phones a sheet from below. */
-export const Dialog = ({ isOpen, onClose, title, children, footer, isKeptMounted = false }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  descriptionId,
+  children,
+  footer,
+  isKeptMounted = false,
+}: DialogProps) => {
   const titleId = useId();
   const dialog = useModalDialog(isOpen, onClose);
   const isKept = useKeptWhileClosing(isOpen);
@@ -26,7 +36,12 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, isKeptMounted
   if (isOpen && !wasOpen) setWasOpen(true);
   const isRendered = isKept || (isKeptMounted && wasOpen);
   return (
-    <dialog {...dialog} className={`${modal.modal} ${styles.dialog}`} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      className={`${modal.modal} ${styles.dialog}`}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+    >
       {isRendered ? (
         <div className={styles.panel}>
           <div className={styles.head}>

@@ -1,13 +1,16 @@
-import { FormattedMessage } from 'react-intl';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useEffect } from 'react';
 import styles from './LoadingIndicator.module.css';
+import { countIndicator } from './loadingCount';
 
-/** Something is under way here, and its shape is not known: the footer of a page waits for it (`data-coming`). */
-export const LoadingIndicator = () => (
-  <div className={styles.indicator} role="status" data-coming="true">
-    <span className={styles.ring} aria-hidden="true" />
-    <VisuallyHidden>
-      <FormattedMessage id="ui.loading" />
-    </VisuallyHidden>
-  </div>
-);
+/**
+ * Something is under way here, and its shape is not known: the footer of a page waits for it (`data-coming`). It is said
+ * once for all of them (LoadingStatus): a page may show one after the other.
+ */
+export const LoadingIndicator = () => {
+  useEffect(countIndicator, []);
+  return (
+    <div className={styles.indicator} data-coming="true">
+      <span className={styles.ring} aria-hidden="true" />
+    </div>
+  );
+};

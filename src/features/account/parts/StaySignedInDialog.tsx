@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signIn } from '@/features/session/signIn';
-import { signOutAndRevoke } from '@/features/session/signOut';
+import { useSignOut } from '@/features/session/useSignOut';
 import { useCaptcha } from '@/kernel/captcha/useCaptcha';
 import { isUnreachable, toAppError } from '@/kernel/errors/appError';
 import { useAppDispatch } from '@/kernel/redux/hooks';
@@ -22,12 +22,16 @@ export interface StaySignedInDialogProps {
   onRenewed: () => void;
 }
 
-type StaySignedInFormProps = Omit<StaySignedInDialogProps, 'isOpen'>;
+interface StaySignedInFormProps extends Omit<StaySignedInDialogProps, 'isOpen'> {
+  /** Of the sentence that says what the dialog is for. */
+  introId: string;
+}
 
 /** A token cannot be renewed, so a new one is asked for with the password. The cart is the customer's and stays. */
-const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) => {
+const StaySignedInForm = ({ email, introId, onClose, onRenewed }: StaySignedInFormProps) => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const signOut = useSignOut();
   const { place, createHeaders } = useCaptcha('CUSTOMER_LOGIN');
   const [refusals, setRefusals] = useState(0);
   const toText = (failure: unknown): string | undefined => {
@@ -43,11 +47,11 @@ const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) 
   }, toText);
   const leave = (): void => {
     onClose();
-    void dispatch(signOutAndRevoke());
+    signOut();
   };
   return (
     <InformedForm className={styles.form} aria-label={formatMessage({ id: 'session.stay' })} onSubmit={submit}>
-      <p>
+      <p id={introId}>
         <FormattedMessage id="session.endsSoon" values={{ email }} />
       </p>
       <FormError text={error} />
@@ -69,8 +73,18 @@ const StaySignedInForm = ({ email, onClose, onRenewed }: StaySignedInFormProps) 
 };
 
 /** Over the page, before a session ends: what is being typed there is not lost. */
-export const StaySignedInDialog = ({ isOpen, onClose, ...form }: StaySignedInDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="session.stay" />}>
-    <StaySignedInForm onClose={onClose} {...form} />
-  </Dialog>
-);
+export const StaySignedInDialog = ({ isOpen, onClose, ...form }: StaySignedInDialogProps) => {
+  const introId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  // After the browser, which focuses the button that closes: there are two minutes for the password.
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="session.stay" />} descriptionId={introId}>
+      <div ref={place}>
+        <StaySignedInForm introId={introId} onClose={onClose} {...form} />
+      </div>
+    </Dialog>
+  );
+};

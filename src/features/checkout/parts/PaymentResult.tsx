@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { holdFocus } from '@/ui/focus/holdFocus';
@@ -17,8 +17,9 @@ export interface PaymentResultProps {
   onCheckAgain: (() => void) | null;
 }
 
-/** Outcome of the payment, and the next step. */
+/** Outcome of the payment, and the next step. What is new here says so itself; the place only holds the focus. */
 export const PaymentResult = ({ isReturned, returnedFrom, onCheckAgain }: PaymentResultProps) => {
+  const { formatMessage } = useIntl();
   const { placing } = useSelector(selectPayment);
   const isPending = placing.kind === 'rejected' && placing.reason === 'pending';
   const result = useRef<HTMLDivElement>(null);
@@ -27,9 +28,15 @@ export const PaymentResult = ({ isReturned, returnedFrom, onCheckAgain }: Paymen
     if (placing.kind === 'unknown' || placing.kind === 'rejected') holdFocus(result.current);
   }, [placing]);
   return (
-    <div ref={result} tabIndex={-1} className={styles.notice} aria-live="polite">
+    <div
+      ref={result}
+      tabIndex={-1}
+      role="group"
+      aria-label={formatMessage({ id: 'checkout.payment' })}
+      className={styles.notice}
+    >
       {isReturned && placing.kind === 'submitting' && (
-        <Notice kind="info">
+        <Notice kind="info" isLive>
           {returnedFrom === null ? (
             <FormattedMessage id="payment.confirming" />
           ) : (
@@ -38,7 +45,7 @@ export const PaymentResult = ({ isReturned, returnedFrom, onCheckAgain }: Paymen
         </Notice>
       )}
       {isPending && onCheckAgain === null ? (
-        <Notice kind="warning">
+        <Notice kind="warning" isLive>
           <FormattedMessage id="payment.pendingNoAnswer" />
         </Notice>
       ) : (

@@ -9,11 +9,12 @@ import { usePageOf } from '@/kernel/routing/usePageOf';
 import { useToasts } from '@/kernel/toasts/useToasts';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { focusHeadingWhenThere } from '@/ui/focus/focusHeading';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { RetryNotice } from '@/ui/RetryNotice/RetryNotice';
 import { Shimmer } from '@/ui/Shimmer/Shimmer';
 import styles from './AddressBook.module.css';
-import { AddressCard } from './AddressCard';
+import { AddressCard, editButtonId } from './AddressCard';
 import { AddressForm } from './AddressForm';
 import { useAddressChanges } from './useAddressChanges';
 import { useAddresses } from './useAddresses';
@@ -28,6 +29,8 @@ const inOrder = (book: readonly BookAddress[]): BookAddress[] => {
   return [...book].sort((one, other) => rank(one) - rank(other) || one.id - other.id);
 };
 
+const openerId = (edited: BookAddress | 'new'): string => (edited === 'new' ? 'add-address' : editButtonId(edited));
+
 /** The customer's addresses: add, change, remove, and choose the defaults. */
 export const AddressBookPage = () => {
   const { formatMessage } = useIntl();
@@ -38,17 +41,21 @@ export const AddressBookPage = () => {
   const changes = useAddressChanges(addresses);
   const [editing, setEditing] = useState<BookAddress | 'new' | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const wasEditing = useRef(false);
+  /** Id of the button that opened the form. */
+  const opener = useRef<string>(undefined);
   useEffect(() => {
-    // The form takes the focus with it; the count says what there is now.
-    if (wasEditing.current && editing === null) count.current?.focus();
-    wasEditing.current = editing !== null;
+    if (editing !== null) opener.current = openerId(editing);
+    else if (opener.current !== undefined) {
+      // The form takes the focus with it. An address that was changed may have another id now.
+      (document.getElementById(opener.current) ?? count.current)?.focus();
+      opener.current = undefined;
+    }
   }, [editing]);
 
   const entry = editing === 'new' ? null : editing;
   const { entries, ...pager } = usePageOf(inOrder(book ?? []), pageSize, path);
   const add = (
-    <Button priority="normal" onClick={() => setEditing('new')}>
+    <Button id={openerId('new')} priority="normal" onClick={() => setEditing('new')}>
       <FormattedMessage id="addressBook.add" />
     </Button>
   );
@@ -86,7 +93,7 @@ export const AddressBookPage = () => {
       )}
       {book && editing === null && (
         <>
-          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+          <p ref={count} className={styles.count} tabIndex={-1}>
             {book.length > 0 && <FormattedMessage id="addressBook.count" values={{ count: book.length }} />}
           </p>
           {book.length === 0 ? (
@@ -104,7 +111,9 @@ export const AddressBookPage = () => {
                     isBusy={changes.isBusy}
                     onEdit={() => setEditing(each)}
                     onRemove={() => {
-                      count.current?.focus();
+                      // The card takes the focus with it; with the last one the count goes, too.
+                      if (book.length === 1) focusHeadingWhenThere();
+                      else count.current?.focus();
                       changes.remove(each);
                     }}
                     onDefault={(kind) => {

@@ -15,6 +15,9 @@ export interface AddressCardProps {
   onDefault: (kind: DefaultKind) => void;
 }
 
+/** Of the button that opens the form of an address. */
+export const editButtonId = ({ id }: BookAddress): string => `edit-address-${id}`;
+
 /** An address of the book. A default one cannot be removed, and says why. */
 export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) => {
   const { id, firstname, lastname, street, city, postcode, telephone, isDefaultShipping, isDefaultBilling } = entry;
@@ -65,7 +68,7 @@ export const AddressCard = ({ entry, isBusy, onEdit, onRemove, onDefault }: Addr
         </p>
       )}
       <div className={styles.actions}>
-        <Button priority="lowLinkUnderline" onClick={onEdit}>
+        <Button id={editButtonId(entry)} priority="lowLinkUnderline" onClick={onEdit}>
           <FormattedMessage id="addressBook.edit" />
           {of}
         </Button>

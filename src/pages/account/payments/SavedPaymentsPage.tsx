@@ -63,7 +63,7 @@ export const SavedPaymentsPage = ({ otherwise }: SavedPaymentsPageProps) => {
         </RetryNotice>
       )}
       {payments && (
-        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+        <p ref={count} className={styles.count} tabIndex={-1}>
           {payments.length > 0 && <FormattedMessage id="savedPayments.count" values={{ count: payments.length }} />}
         </p>
       )}
