@@ -117,6 +117,18 @@ test('a widget of products in plain HTML is cards, under its title', async () =>
   expect(document.body).not.toHaveTextContent('£99.00');
 });
 
+test('a static block with a widget of products in it keeps what else it holds', async () => {
+  await show(
+    `<div class="widget block block-static-block"><a class="block-promo" href="/new.html">
+     <span>Fit for spring</span></a>${widget(['zinc'])}</div>`,
+    (db) => insertProduct(db, { name: 'Zinc drops', sku: 'zinc-sku', url_key: 'zinc-drops' }),
+  );
+  const list = within(await screen.findByRole('list', { name: 'New in' }));
+  expect(await list.findByRole('heading', { name: 'Zinc drops' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fit for spring' })).toBeVisible();
+  expect(screen.getByText('After')).toBeVisible();
+});
+
 test('a widget whose products are gone leaves no trace', async () => {
   await show(widget(['gone']));
   expect(await screen.findByText('After')).toBeVisible();
