@@ -37,6 +37,7 @@ export const compileBoot = async ({ root, mode, swcRule, resolve, constants, que
         RESOLVE_URL_QUERY: JSON.stringify(queries.ResolveURL),
         SHOP_SETTINGS_QUERY: JSON.stringify(queries.ShopSettings),
         FIXED_PATHS: String(new RegExp(routes.fixedPattern)),
+        OWN_DOCUMENTS: String(new RegExp(routes.ownDocumentPattern)),
         BOOT_WORDS: JSON.stringify(bootWords(root)),
       }),
     ],
