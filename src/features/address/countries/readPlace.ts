@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { formatUkPostcode } from '@/kernel/validation/validators';
 import { AddressCountriesDocument } from '../api/AddressCountries.graphql.generated';
 import type { Place } from '../readAddress';
 import { toCountries } from './toCountries';
@@ -14,7 +15,8 @@ export interface TypedPlace {
 }
 
 /**
- * The place of an address, with the region's id and code as the backend has them.
+ * The place of an address, with the region's id and code as the backend has them; null where it is read as in a shop for
+ * Great Britain alone.
  * @throws Error when the countries are not known: the fields are shown with them only.
  */
 export const readPlace = (apollo: ApolloClient, { country, region, county, postcode }: TypedPlace): Place | null => {
@@ -22,11 +24,13 @@ export const readPlace = (apollo: ApolloClient, { country, region, county, postc
   const { list, home } = data ? toCountries(data) : { list: [] };
   const chosen = list.find(({ id }) => id === country) ?? home;
   if (!chosen) throw new Error('The countries of addresses are not known.');
-  if (chosen.id === 'GB') return null;
+  // A merchant may have given Great Britain regions; a bare Magento has none, and the county is written as ever.
+  const isBritish = chosen.id === 'GB';
+  if (isBritish && chosen.regions.length === 0) return null;
   const known = chosen.regions.find(({ id }) => String(id) === region);
   return {
     country_id: chosen.id,
-    postcode: postcode.toUpperCase(),
+    postcode: isBritish ? formatUkPostcode(postcode) : postcode.toUpperCase(),
     region: known?.name ?? (chosen.regions.length > 0 ? '' : county),
     region_code: known?.code ?? '',
     region_id: known?.id ?? null,
