@@ -11,7 +11,7 @@ const lazyProductCarousel = lazyComponent(
 );
 
 /** How an editor wants a row of products to move. */
-export type ProductRowMovement = Omit<ProductsProps, 'pathNames' | 'skus'>;
+export type ProductRowMovement = Omit<ProductsProps, 'pathNames' | 'skus' | 'names'>;
 
 export interface ProductRowProps {
   /** Name of the list for assistive technology. */

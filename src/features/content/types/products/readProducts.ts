@@ -5,6 +5,8 @@ export interface ProductsProps {
   pathNames: string[];
   /** SKU by address; the backend names that of a product which can be added from a list. */
   skus: Readonly<Record<string, string>>;
+  /** The words of each link by its address: a name as it was when the content was rendered. */
+  names: Readonly<Record<string, string>>;
   autoplay: boolean;
   /** Milliseconds. */
   autoplaySpeed?: number;
@@ -26,6 +28,12 @@ const skuOf = (link: Element): [string, string][] => {
   return href && sku ? [[href, sku]] : [];
 };
 
+const nameOf = (link: Element): [string, string][] => {
+  const href = text(link.getAttribute('href'));
+  const name = text(link.textContent);
+  return href && name ? [[href, name]] : [];
+};
+
 /** Reads which products a list shows from the links that the backend rendered, and how a carousel of them moves. */
 export const readProducts = (element: HTMLElement): ProductsProps => {
   const { dataset } = element;
@@ -33,6 +41,7 @@ export const readProducts = (element: HTMLElement): ProductsProps => {
   return {
     pathNames: links.flatMap((link) => text(link.getAttribute('href')) ?? []),
     skus: Object.fromEntries(links.flatMap(skuOf)),
+    names: Object.fromEntries(links.flatMap(nameOf)),
     autoplay: isOn(dataset.autoplay),
     autoplaySpeed: milliseconds(dataset.autoplaySpeed),
     infinite: isOn(dataset.infiniteLoop),
@@ -69,17 +78,18 @@ const urlKeyOf = (href: string, suffix: string): string | undefined => {
 export interface WantedProduct {
   urlKey: string;
   sku: string | undefined;
+  name: string | undefined;
 }
 
 /**
  * A list's products, in order, each once.
  * @param suffix what every product's address ends with, as the store view names it (`.html`, `-p`, or nothing).
  */
-export const wantedProducts = ({ pathNames, skus }: ProductsProps, suffix = ''): WantedProduct[] => {
+export const wantedProducts = ({ pathNames, skus, names }: ProductsProps, suffix = ''): WantedProduct[] => {
   const wanted = new Map<string, WantedProduct>();
   for (const path of pathNames) {
     const urlKey = urlKeyOf(path, suffix);
-    if (urlKey !== undefined && !wanted.has(urlKey)) wanted.set(urlKey, { urlKey, sku: skus[path] });
+    if (urlKey !== undefined && !wanted.has(urlKey)) wanted.set(urlKey, { urlKey, sku: skus[path], name: names[path] });
   }
   return [...wanted.values()];
 };

@@ -75,7 +75,7 @@ export const useProductCards = (props: ProductsProps, sizes: string): ProductCar
           action={<CardAddButton product={product} />}
           corner={<CardHeart product={product} />}
         />
-      )) ?? wanted.map(({ urlKey }) => <ProductCardShimmer key={urlKey} />),
+      )) ?? wanted.map(({ urlKey, name }) => <ProductCardShimmer key={urlKey} name={name} />),
     failure: hasFailed ? (
       <RetryNotice onRetry={() => refetch()}>
         <FormattedMessage id="content.productsFailed" />
