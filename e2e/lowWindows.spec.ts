@@ -56,6 +56,29 @@ test.describe('the notice of cookies and storage', () => {
     }
   });
 
+  for (const size of [
+    ...usual,
+    { width: 360, height: 740 },
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`leaves the button of the hero to be pressed at ${size.width} by ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await expect(notice(page)).toBeVisible();
+      const button = page.getByRole('main').getByRole('link', { name: 'Shop by need' }).first();
+      // A phone on its side shows no more than the words: there one scrolls, and the notice stays below the button.
+      if (size.height < 400) await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const { y: foot = 0 } = (await notice(page).boundingBox()) ?? {};
+      const { y = 0, height = Infinity } = (await button.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(foot);
+      await button.click();
+      await expect(page).toHaveURL(/shop-by-need/);
+      await expect(notice(page)).toBeVisible();
+    });
+  }
+
   for (const size of [...low, ...usual]) {
     test(`leaves the page to be used at ${size.width} by ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);

@@ -79,10 +79,10 @@ export const PrivacyNotice = ({ storage, keys, isMeasuring, onChoice }: PrivacyN
         )}
       </div>
       <div className={styles.actions}>
-        <Button priority="low" onClick={() => choose('refused')}>
+        <Button priority="low" size="small" onClick={() => choose('refused')}>
           <FormattedMessage id="privacy.refuse" />
         </Button>
-        <Button priority="low" onClick={() => choose('accepted')}>
+        <Button priority="low" size="small" onClick={() => choose('accepted')}>
           <FormattedMessage id="privacy.accept" />
         </Button>
       </div>
