@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { signInWith } from './support/account';
 import { overflowOf } from './support/audit';
 import { speakLongWords } from './support/longWords';
 import { startWithCart } from './support/shopApi';
@@ -59,13 +60,17 @@ const leavingWordsOf = (page: Page): Promise<string[]> =>
 test.skip(({ isMobile }) => !isMobile, 'It sets the window itself.');
 test.use({ viewport: { width: 320, height: 640 } });
 
+const checkFit = async (page: Page, name: string): Promise<void> => {
+  expect.soft(await overflowOf(page), `${name} is too wide`).toEqual([]);
+  expect.soft(await cutWordsOf(page), `${name} cuts words`).toEqual([]);
+  expect.soft(await leavingWordsOf(page), `${name} has words that leave their place`).toEqual([]);
+};
+
 const check = async (page: Page, name: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
   // What it is about is there: the words of the pseudo language.
   await expect(page.getByText('verbraucherschutz').first(), name).toBeAttached();
-  expect.soft(await overflowOf(page), `${name} is too wide`).toEqual([]);
-  expect.soft(await cutWordsOf(page), `${name} cuts words`).toEqual([]);
-  expect.soft(await leavingWordsOf(page), `${name} has words that leave their place`).toEqual([]);
+  await checkFit(page, name);
 };
 
 for (const path of [
@@ -92,3 +97,32 @@ test('long words fit into the cart and the checkout', async ({ page }) => {
     await check(page, path);
   }
 });
+
+/** A seeded customer with orders. */
+const eleanor = { email: 'eleanor.marsh@example.co.uk', password: 'Halewell-2026' };
+const accountPages = ['/wishlist', '/address-book', '/saved-payments', '/subscriptions', '/communications'];
+
+test('long words fit into the pages of an account', async ({ page }) => {
+  test.slow();
+  await page.goto('/order-history');
+  await signInWith(page, eleanor);
+  const order = page.getByRole('main').getByRole('link', { name: /Details/ });
+  await expect(order.first()).toBeVisible();
+  const orderPath = (await order.first().getAttribute('href')) ?? '';
+  await speakLongWords(page);
+  for (const path of ['/order-history', orderPath, ...accountPages]) {
+    await page.goto(path);
+    await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('form', { name: /^Anmelden/ }), path).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox', { name: /Passwort/ }), path).toHaveCount(0);
+    await check(page, path);
+  }
+});
+
+for (const path of ['/create-account', '/track-my-order'])
+  test(`long words fit into a narrow window: ${path}`, async ({ page }) => {
+    await speakLongWords(page);
+    await page.goto(path);
+    await expect(page.locator('#root').getByRole('main')).toBeVisible();
+    await check(page, path);
+  });
