@@ -65,6 +65,33 @@ test.each([
   expect(await field()).toHaveAttribute('aria-invalid', 'true');
 });
 
+test.each(['“TEN”.', 'T EN', '＂ＴＥＮ＂'])(
+  'a code that was pasted as %s counts, and is shown as it is',
+  async (pasted) => {
+    const shop = await open();
+    await shop.user.click(await field());
+    await shop.user.paste(pasted);
+    await shop.user.keyboard('{Enter}');
+    expect(await summary().findByText('The code TEN is applied.')).toBeInTheDocument();
+    expect(total()).toHaveTextContent('£17.10');
+    expect(summary().queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a code that holds a space counts as it is typed', async () => {
+  const shop = await open((db) => insertCoupon(db, { code: 'T EN', label: 'Spaced', percent: 20 }));
+  await apply(shop, 'T EN');
+  expect(await summary().findByText('The code T EN is applied.')).toBeInTheDocument();
+  expect(total()).toHaveTextContent('£15.20');
+});
+
+test('a code that is unknown with and without its space is refused as it was typed', async () => {
+  const shop = await open();
+  await apply(shop, 'NO PE');
+  expect(await summary().findByRole('alert')).toHaveTextContent('The code NO PE is not valid');
+  expect(await field()).toHaveValue('NO PE');
+});
+
 test('a form without a code asks for one where it is typed', async () => {
   const shop = await open();
   await shop.user.tab();

@@ -42,6 +42,18 @@ test('the balance of a card and its last day are told without using it', async (
   expect(main().queryByText(/on this card/)).not.toBeInTheDocument();
 });
 
+test.each(['LIM ITED', '“LIM-ITED”.', 'LIM – ITED'])(
+  'a card that was pasted as %s is found, and pays',
+  async (pasted) => {
+    const shop = await open();
+    await check(shop, pasted);
+    expect(await main().findByText(/^There is £10.00 on this card/)).toBeVisible();
+    await shop.user.type(await field(), '{Enter}');
+    expect(await main().findByRole('button', { name: /LIMITED/ })).toBeVisible();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
 test('a code that is none, no code, and no connection are said', async () => {
   const shop = await open();
   await check(shop, 'WRONG');

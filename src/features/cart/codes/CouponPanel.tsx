@@ -9,9 +9,10 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import type { Cart } from '../cartContents';
 import { AppliedCode } from './AppliedCode';
-import { couponFailureId } from './codeFailure';
+import { couponFailureId, isUnknownCoupon } from './codeFailure';
 import { CodeForm } from './CodeForm';
 import { applyCoupon, removeCoupon } from './codeOperations';
+import { couponSpellings, trySpellings } from './codeSpellings';
 import { settleCoupon } from './settleCoupon';
 import { useCodeAttempt } from './useCodeAttempt';
 import { useLostCodes } from './useLostCodes';
@@ -41,15 +42,25 @@ export const CouponPanel = ({ cart }: { cart: Cart }) => {
   const send = async (code: string): Promise<void> => {
     const headers = await createHeaders();
     await dispatch(settleCoupon(code, applyCoupon(code, headers), { isApplied: true }));
+  };
+  const find = async (spellings: string[]): Promise<string> => {
+    const found = await trySpellings(spellings, send, isUnknownCoupon);
     setTaken((count) => count + 1);
+    return found;
   };
   const apply = (typed: string, event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
-    const code = typed.trim();
+    const spellings = couponSpellings(typed);
+    const [code = ''] = spellings;
     setTried({ code, isRemoval: false });
     if (code === '') setError(formatMessage({ id: 'coupon.missing' }));
-    else void attempt(() => send(code), formatMessage({ id: 'coupon.applied' }, { code }), failed(code));
+    else
+      void attempt(
+        () => find(spellings),
+        (found) => formatMessage({ id: 'coupon.applied' }, { code: found }),
+        failed(code),
+      );
   };
   const remove = (code: string): void => {
     if (isBusy) return;

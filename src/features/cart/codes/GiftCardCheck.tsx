@@ -5,7 +5,8 @@ import { errorText } from '@/kernel/errors/appError';
 import { parseBackendTime } from '@/kernel/i18n/backendTime';
 import { useMoney } from '@/kernel/i18n/useMoney';
 import { Button } from '@/ui/Button/Button';
-import { giftCardFailureId } from './codeFailure';
+import { giftCardFailureId, isUnknownGiftCard } from './codeFailure';
+import { giftCardSpellings, trySpellings } from './codeSpellings';
 import { GiftCardBalanceDocument, type GiftCardBalanceQuery } from './GiftCardBalance.graphql.generated';
 import styles from './codeForms.module.css';
 
@@ -45,20 +46,25 @@ export const GiftCardCheck = ({ typed, onMissing }: GiftCardCheckProps) => {
   const apollo = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const code = typed.trim();
+  const spellings = giftCardSpellings(typed);
+  const [code] = spellings;
 
   const ask = async (): Promise<void> => {
     if (isBusy) return;
-    if (code === '') {
+    if (code === undefined) {
       onMissing();
       return;
     }
     setIsBusy(true);
     setAnswer(undefined);
-    const variables = { code };
-    try {
+    let account: Account | null | undefined;
+    const look = async (spelling: string): Promise<void> => {
+      const variables = { code: spelling };
       const { data } = await apollo.query({ query: GiftCardBalanceDocument, variables, fetchPolicy: 'no-cache' });
-      const account = data?.giftCardAccount;
+      account = data?.giftCardAccount;
+    };
+    try {
+      await trySpellings(spellings, look, isUnknownGiftCard);
       setAnswer(account ? { code, account } : { code, error: formatMessage({ id: 'giftCard.invalid' }) });
     } catch (failure) {
       const known = giftCardFailureId(failure);

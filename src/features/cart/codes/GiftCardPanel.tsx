@@ -6,10 +6,11 @@ import { useAppDispatch } from '@/kernel/redux/hooks';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { getCartDetails } from '../cartOperations';
 import { AppliedCode } from './AppliedCode';
-import { giftCardFailureId } from './codeFailure';
+import { giftCardFailureId, isUnknownGiftCard } from './codeFailure';
 import { CodeForm } from './CodeForm';
 import { GiftCardCheck } from './GiftCardCheck';
 import { applyGiftCard, type CodeThunk, removeGiftCard } from './codeOperations';
+import { giftCardSpellings, trySpellings } from './codeSpellings';
 import { useCodeAttempt } from './useCodeAttempt';
 import type { GiftCards } from './useGiftCards';
 import styles from './codeForms.module.css';
@@ -39,9 +40,10 @@ export const GiftCardPanel = ({ cards, refresh }: GiftCards) => {
   };
   const apply = (typed: string, event: FormEvent): void => {
     event.preventDefault();
-    const code = typed.trim();
-    if (code === '') setError(formatMessage({ id: 'giftCard.missing' }));
-    else void attempt(() => change(applyGiftCard(code)), formatMessage({ id: 'giftCard.applied' }));
+    const spellings = giftCardSpellings(typed);
+    const find = () => trySpellings(spellings, (code) => change(applyGiftCard(code)), isUnknownGiftCard);
+    if (spellings.length === 0) setError(formatMessage({ id: 'giftCard.missing' }));
+    else void attempt(find, formatMessage({ id: 'giftCard.applied' }));
   };
   return (
     <div ref={panel} tabIndex={-1} role="group" aria-label={formatMessage({ id: 'giftCard.heading' })}>

@@ -40,5 +40,14 @@ export const couponFailureId = (failure: unknown) => {
   return CAPABILITIES.severalCoupons && id === 'coupon.invalid' ? 'coupon.invalidCode' : id;
 };
 
+/** Whether the backend has no such coupon, or none that counts for the cart. */
+export const isUnknownCoupon = (failure: unknown): boolean => {
+  const id = couponFailureId(failure);
+  return id === 'coupon.invalid' || id === 'coupon.invalidCode';
+};
+
 /** Id of the message that says why a gift card was not taken; undefined leaves it to the backend's own words. */
 export const giftCardFailureId = (failure: unknown) => failureId(failure, giftCardRefusals, 'giftCard.failed');
+
+/** Whether the backend has no such gift card. */
+export const isUnknownGiftCard = (failure: unknown): boolean => giftCardFailureId(failure) === 'giftCard.invalid';

@@ -10,8 +10,15 @@ export interface CodeAttempt {
   news: string;
   /** Gets the focus after an attempt: the button that was pressed is gone. */
   panel: RefObject<HTMLDivElement | null>;
-  /** @param explain says what a failure of this attempt is about, where that depends on it. */
-  attempt: (work: () => Promise<unknown>, done: string, explain?: (failure: unknown) => string) => Promise<void>;
+  /**
+   * @param done says what was achieved.
+   * @param explain says what a failure of this attempt is about, where that depends on it.
+   */
+  attempt: <Result>(
+    work: () => Promise<Result>,
+    done: string | ((result: Result) => string),
+    explain?: (failure: unknown) => string,
+  ) => Promise<void>;
 }
 
 /**
@@ -31,8 +38,8 @@ export const useCodeAttempt = (toWords: (failure: unknown) => string): CodeAttem
     // The button shows that it works before the work begins, which takes long enough to be seen.
     await painted();
     try {
-      await work();
-      setNews(done);
+      const result = await work();
+      setNews(typeof done === 'string' ? done : done(result));
       panel.current?.focus();
     } catch (failure) {
       setError(explain(failure));
