@@ -129,14 +129,20 @@ export const createPersistedCache = ({
   };
 
   let last = Promise.resolve();
+  /** It cannot be emptied either: this visit has none. */
+  let isGone = false;
   /** One after the other: each reads what the one before has written. */
   const inTurn = (work: () => Promise<void>) => (): Promise<void> => {
-    last = last.then(work).catch(async (error: unknown) => {
-      // Full, blocked or spoilt: start over, the shop works without.
-      log.warn('The persisted cache is not available.', error);
-      sizes.clear();
-      await store.clear().catch(() => undefined);
-    });
+    last = last
+      .then(() => (isGone ? undefined : work()))
+      .catch(async (error: unknown) => {
+        // Full, blocked or spoilt: start over, the shop works without.
+        log.warn('The persisted cache is not available.', error);
+        sizes.clear();
+        await store.clear().catch(() => {
+          isGone = true;
+        });
+      });
     return last;
   };
 

@@ -11,14 +11,17 @@ export interface RecordStore {
   clear: () => Promise<void>;
 }
 
-/** Records in the browser's IndexedDB, one database for each name. */
+/**
+ * Records in the browser's IndexedDB, one database for each name. Where the browser has none, or throws at once, each call
+ * is refused as any other failure is.
+ */
 export const createIdbRecordStore = (name: string): RecordStore => {
   const store = createStore(name, 'records');
   return {
-    readAll: () => entries(store),
-    read: (keys) => getMany(keys, store),
-    write: (records) => setMany(records, store),
-    remove: (keys) => delMany(keys, store),
-    clear: () => clear(store),
+    readAll: async () => entries(store),
+    read: async (keys) => getMany(keys, store),
+    write: async (records) => setMany(records, store),
+    remove: async (keys) => delMany(keys, store),
+    clear: async () => clear(store),
   };
 };
