@@ -63,6 +63,21 @@ describe('a page that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading(other.name)).toBeInTheDocument();
   });
+
+  it('says that a shop in maintenance will be back soon, and comes with the next try', async () => {
+    const { user, backend } = await renderShop({ path: category.path });
+    // The waits between the tries are as short as they may be.
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    const page = { kind: 'html', status: 503, body: '<h1>Service Temporarily Unavailable</h1>' } as const;
+    backend.faults.set([{ target: { operation: 'ResolveURL' }, fault: page }]);
+    await follow(other.path);
+    expect(await heading('Back soon.')).toBeInTheDocument();
+    expect(screen.getByText(/^We are working on the shop. It will be back soon./)).toBeInTheDocument();
+    expect(metaOf('prerender-status-code')).toBe('503');
+    backend.faults.set([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading(other.name)).toBeInTheDocument();
+  });
 });
 
 describe('going back', () => {

@@ -3,8 +3,8 @@ import { RestError, RestNetworkError } from '@/kernel/rest/restErrors';
 
 /** Every way in which a call can fail. Plain data, so that slices may keep it. */
 export type AppError =
-  /** No answer, or one that no GraphQL backend gives. */
-  | { kind: 'network'; message: string }
+  /** No answer, or one that no GraphQL backend gives, with its status. */
+  | { kind: 'network'; message: string; status?: number }
   /** Each message with the category at its place; '' for an error without one. */
   | { kind: 'graphql'; messages: string[]; categories: string[] }
   | { kind: 'rest'; status: number; message: string }
@@ -20,8 +20,6 @@ export const rootOf = (error: unknown): unknown => (error instanceof Error ? (er
 
 const isNetworkError = (error: unknown): boolean =>
   error instanceof RestNetworkError ||
-  ServerError.is(error) ||
-  ServerParseError.is(error) ||
   error instanceof TypeError ||
   (error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError'));
 
@@ -35,8 +33,14 @@ export const toAppError = (error: unknown): AppError => {
     };
   }
   if (error instanceof RestError) return { kind: 'rest', status: error.status, message: error.message };
-  return { kind: isNetworkError(rootOf(error)) ? 'network' : 'unexpected', message: messageOf(error) };
+  const root = rootOf(error);
+  const message = messageOf(error);
+  if (ServerError.is(root) || ServerParseError.is(root)) return { kind: 'network', message, status: root.statusCode };
+  return { kind: isNetworkError(root) ? 'network' : 'unexpected', message };
 };
+
+/** Whether the backend is closed for a while, such as for maintenance: that is what a 503 says. */
+export const isClosedForNow = (error: AppError): boolean => error.kind === 'network' && error.status === 503;
 
 const isAppError = (error: unknown): error is AppError =>
   typeof error === 'object' && error !== null && 'kind' in error;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { isClosedForNow } from '@/kernel/errors/appError';
 import { failureViews } from '../routes';
 import { useShownRoute } from '../ShopRouter';
 
@@ -7,12 +8,14 @@ import { useShownRoute } from '../ShopRouter';
 export const RouteFailure = () => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { location } = useShownRoute();
+  const { location, outcome } = useShownRoute();
   const state: unknown = location.state;
+  const isClosed = outcome.kind === 'error' && isClosedForNow(outcome.error);
   return (
     <failureViews.error.Component
       key={location.key}
-      message={intl.formatMessage({ id: 'error.route' })}
+      heading={isClosed ? intl.formatMessage({ id: 'error.maintenanceHeading' }) : undefined}
+      message={intl.formatMessage({ id: isClosed ? 'error.maintenance' : 'error.route' })}
       onRetry={() => void navigate(location, { replace: true, state })}
     />
   );
