@@ -129,6 +129,22 @@ describe('what an editor drew', () => {
     expect(markupOf(img)).not.toMatch(/steal|evil|script|foreignObject|<use|<image/);
   });
 
+  test('repeats parts of its own, and nothing of another document', async () => {
+    const img = await image(
+      `<svg width="20" height="10"><defs><path id="leaf" d="M0 0h9z"/><g id="twice"><use href="#leaf"/></g></defs>
+       <use href="#leaf"/><use xlink:href="#leaf" x="9"/><use href="#twice"/><use href="#missing"/>
+       <use href="/sprite.svg#leaf"/><use href="#leaf" xlink:href="https://evil.example/x.svg#leaf"/></svg>`,
+    );
+    const markup = markupOf(img);
+    const svg = new DOMParser().parseFromString(markup, 'image/svg+xml').documentElement;
+    const kept = [...svg.querySelectorAll('use')].map(
+      (use) => use.getAttribute('href') ?? use.getAttributeNS('http://www.w3.org/1999/xlink', 'href'),
+    );
+    expect(kept).toEqual(['#leaf', '#leaf', '#leaf']);
+    expect(svg.querySelector('defs > #leaf')).not.toBeNull();
+    expect(markup).not.toMatch(/sprite|evil|missing/);
+  });
+
   test('leaves its name, or that of its link, where nothing of it can be drawn', async () => {
     const { container } = await showContent(
       `<p><svg aria-label="Organic"><use href="/sprite.svg#leaf"/></svg></p>

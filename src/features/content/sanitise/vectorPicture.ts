@@ -20,6 +20,7 @@ const policy = {
   USE_PROFILES: { svg: true, svgFilters: true },
   // Links lead nowhere from a picture, and pictures within it are never loaded.
   FORBID_TAGS: ['a', 'image', 'style'],
+  ADD_TAGS: ['use'],
 };
 
 const shapes = 'path, rect, circle, ellipse, line, polyline, polygon, text';
@@ -63,6 +64,24 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const withRules = (markup: string, rules: string): string =>
   rules.trim() === '' ? markup : markup.replace('>', () => `><style>${escaped(rules)}</style>`);
 
+/** What a `use` repeats: another part of its drawing, undefined where it points out of it. */
+const partOf = (svg: Element, use: Element): Element | undefined => {
+  const references = ['href', 'xlink:href'].flatMap((name) => use.getAttribute(name)?.trim() ?? []);
+  const [reference = ''] = references;
+  if (references.some((other) => !other.startsWith('#'))) return undefined;
+  return [...svg.querySelectorAll('[id]')].find(({ id }) => `#${id}` === reference);
+};
+
+/** Keeps a `use` of the drawing's own parts. One of a part that holds others could multiply without end. */
+const dropForeignParts = (svg: Element): void => {
+  const uses = [...svg.querySelectorAll('use')];
+  const isOwn = (use: Element): boolean => {
+    const part = partOf(svg, use);
+    return part !== undefined && !uses.some((other) => part.contains(other));
+  };
+  for (const use of uses.filter((each) => !isOwn(each))) use.remove();
+};
+
 /** The picture that an `img` stands for, of what an editor drew. */
 export const vectorPicture = (img: Element): VectorPicture => {
   const drawing = drawingOf(img)?.cloneNode(true);
@@ -70,6 +89,7 @@ export const vectorPicture = (img: Element): VectorPicture => {
   const rules = takeRules(drawing);
   const alt = nameOf(drawing);
   const svg = purify.sanitize(drawing, policy).firstElementChild;
+  if (svg) dropForeignParts(svg);
   const size = svg ? sizeOf(svg) : {};
   if (!svg?.querySelector(shapes) || size.width === 0 || size.height === 0) {
     return { alt };
