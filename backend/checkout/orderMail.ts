@@ -28,6 +28,14 @@ const deliveryText = (db: Db, order: OrderModel, texts: MailTexts): string => {
   return promised ? texts.arrival(method, promised.from, promised.to, promised.before) : texts.delivery(method);
 };
 
+/** What its gift options cost; '' where it has none. */
+const giftCharges = (order: OrderModel, texts: MailTexts): string => {
+  const money = (minor: number): string => texts.money(minor, order.currency);
+  const wrapping = order.item_wrapping_minor + order.order_wrapping_minor;
+  const card = order.printed_card_minor;
+  return `${wrapping > 0 ? texts.giftWrapping(money(wrapping)) : ''}${card > 0 ? texts.printedCard(money(card)) : ''}`;
+};
+
 /**
  * Mails the receipt: number, goods, what was paid, when it arrives, and where to follow it. Runs in the order's
  * transaction, so that there is one letter an order.
@@ -50,7 +58,7 @@ export const sendReceipt = (
   const body = [
     texts.confirmed(name, order.increment_id),
     ...goods,
-    `${isDelivered ? texts.deliveryCosts(money(order.shipping_minor)) : ''}${texts.total(money(order.grand_total_minor), money(order.tax_minor))}`,
+    `${isDelivered ? texts.deliveryCosts(money(order.shipping_minor)) : ''}${giftCharges(order, texts)}${texts.total(money(order.grand_total_minor), money(order.tax_minor))}`,
     ...(isSent ? [deliveryText(db, order, texts)] : []),
     ...(settings.profile.checkout.tracksOrders
       ? [texts.follow(`${mailOrigin(settings)}/track-my-order/?number=${order.increment_id}`)]

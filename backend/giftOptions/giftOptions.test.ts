@@ -8,6 +8,7 @@ import {
   shippingBody,
 } from '../checkout/testing/readyCart';
 import { toUid } from '../graphql/uid';
+import { listMail } from '../mail/outbox';
 import { insertCustomer, insertProduct, insertRow, insertStoreSetting } from '../testing/fixtures';
 
 let backend: CartBackend;
@@ -248,6 +249,7 @@ test('an order keeps what was chosen as it was on the day, and what it cost', as
       },
     },
   });
+  expect(listMail(backend.db)[0]?.body).toMatch(/Gift wrapping £6\.00\. Printed card £1\.20\. Total £/);
 });
 
 test('in another currency every price is converted', async () => {

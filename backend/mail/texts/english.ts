@@ -12,6 +12,8 @@ export const englishMails = {
   confirmed: (name: string | undefined, number: string) =>
     `Thank you${name ? `, ${name}` : ''}. Your order ${number} is confirmed.`,
   deliveryCosts: (amount: string) => `Delivery ${amount}. `,
+  giftWrapping: (amount: string) => `Gift wrapping ${amount}. `,
+  printedCard: (amount: string) => `Printed card ${amount}. `,
   total: (amount: string, tax: string) => `Total ${amount}, including ${tax} VAT.`,
   delivery: (method: string) => `Delivery: ${method}`,
   arrival: (method: string, from: string, to: string, before: string | null | undefined) => {
