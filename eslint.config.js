@@ -16,20 +16,6 @@ const restrictImports = ({ informed, leaving }) => ({
   ],
 });
 
-/** Named where it is called, passed, or taken out of an object. */
-const named = (names) => `:matches(MemberExpression[property.name=/^(${names})$/], Property[key.name=/^(${names})$/])`;
-
-/** What the build leaves out of the libraries (build/lean*.js): a test would find it there, a visitor would not. */
-const leftOut = [
-  'ImportSpecifier[imported.name=/^(hydrateRoot|pre.*|requestFormReset|useFormStatus|useFormState)$/][parent.source.value=/^react-dom/]',
-  "ImportSpecifier[imported.name=/^(Activity|ViewTransition|SuspenseList|addTransitionType)$/][parent.source.value='react']",
-  "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",
-  'JSXOpeningElement[name.name=/^(base|link|meta|script|style|title)$/]',
-  named('formatDuration|formatRelativeTime|formatPlural|format[A-Z][a-z]+ToParts|injectInto|selectSlice|getSelectors'),
-  "CallExpression[callee.name='createSlice'] > ObjectExpression > Property[key.name='selectors']",
-  named('fetchMore|subscribeToMore|updateQuery|updateQueries|startPolling|pollInterval|optimisticResponse'),
-].map((selector) => ({ selector, message: 'The build leaves this out: see build/lean*.js.' }));
-
 /** What no file of the storefront may write; a later entry of the same rule replaces it, so that tests repeat it. */
 const forbiddenSyntax = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -78,11 +64,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...forbiddenSyntax],
     },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    languageOptions: { globals: globals.browser },
-    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax, ...leftOut] },
-  },
+  { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -122,7 +104,6 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...forbiddenSyntax,
-        ...leftOut,
         { selector: sqlCall, message: 'Arrange and read by name: backend/testing/arrange.' },
       ],
     },

@@ -92,16 +92,6 @@ const shopConfig = async (mode) => {
     module: { rules: moduleRules({ isProduction, rewrite, brand }) },
     plugins: [
       new webpack.DefinePlugin(constants),
-      // Apollo's printer of documents: see src/kernel/graphql/queryText.ts.
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.{1,2}\/(?:language\/)?printer\.mjs$/,
-        join(root, 'src/kernel/graphql/queryText.ts'),
-      ),
-      // And what adds `__typename` to them: see src/kernel/graphql/typenames.ts.
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.\/graphql\/transform\.js$/,
-        join(root, 'src/kernel/graphql/typenames.ts'),
-      ),
       extractStyles(isProduction),
       page({ boot, view, content, isProduction, routes, brand }),
       ...emitContentView(content),

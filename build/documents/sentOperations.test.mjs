@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { addTypenameToDocument } from '@apollo/client/utilities';
-import { parse } from 'graphql';
+import { parse, print, stripIgnoredCharacters } from 'graphql';
 
 import { assertWithinLimits } from '../../backend/graphql/limits';
 import { listOperations, operationKey } from '../../backend/graphql/operationList';
 import { sentDocument } from '../../src/kernel/graphql/absentFields';
-import { print } from '../../src/kernel/graphql/queryText';
+import { compactText } from '../../src/kernel/graphql/compactText';
 import { queryTexts } from '../queryTexts.js';
 import { readOperations } from './ownDocuments.js';
 import { documentRewriter } from './rewriteDocument.js';
@@ -31,7 +31,9 @@ it.each([
   const rewrite = documentRewriter(root, { absent });
   const sent = (document) => sentDocument(rewrite(document));
   const list = listOperations([...readOperations(sources).values()].map(sent));
-  const texts = generated.map((document) => print(addTypenameToDocument(sent(document))));
+  const documents = generated.map((document) => addTypenameToDocument(sent(document)));
+  const texts = documents.map(compactText);
+  expect(texts).toEqual(documents.map((document) => stripIgnoredCharacters(print(document))));
   const bootText = queryTexts(sources, sent);
   expect(texts.length).toBeGreaterThan(80);
   for (const text of [...texts, bootText('ResolveURL'), bootText('ShopSettings')]) {

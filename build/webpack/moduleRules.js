@@ -4,8 +4,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import customMedia from 'postcss-custom-media';
 
 import { cssClassNames } from '../cssClassNames.js';
-import { leanFiles } from '../leanApollo.js';
-import { leanModules } from '../leanLibraries.js';
 
 import { root, target } from './sources.js';
 
@@ -41,35 +39,10 @@ const documentRule = (rewrite) => ({
   options: { rewrite },
 });
 
-/** Lets the minifier drop what the shop does not use of the router. */
-const routerRule = {
-  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-  loader: join(root, 'build/pureRouter.js'),
-};
-
-/** What React's renderer does for other shops. */
-const reactRule = {
-  test: /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
-  loader: join(root, 'build/leanReact.js'),
-};
-
-/** Kinds of parts of documents, whose names are shorter than what looks them up. */
-const kindsRule = {
-  test: /[\\/](?:@apollo[\\/]client|src[\\/]kernel[\\/]graphql)[\\/].*\.[jt]s$/,
-  enforce: 'pre',
-  loader: join(root, 'build/inlineKinds.js'),
-};
-
-/** And other libraries. */
-const librariesRule = {
-  test: new RegExp(`node_modules/(?:${leanModules.join('|')})$`.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')),
-  loader: join(root, 'build/leanLibraries.js'),
-};
-
-/** What Apollo Client would look for in documents at run time. */
-const apolloRule = {
-  test: new RegExp(`@apollo/client/(?:\\w+/)*(?:${leanFiles.join('|')})\\.js$`.replaceAll('/', '[\\\\/]')),
-  loader: join(root, 'build/leanApollo.js'),
+/** Lets the minifier drop what the shop does not use of two libraries. */
+const pureCallsRule = {
+  test: /(?:react-router[\\/]dist[\\/]production[\\/].*\.mjs|react-intl[\\/]index\.js)$/,
+  loader: join(root, 'build/pureCalls.js'),
 };
 
 /** Styles: their classes get short names in the build. */
@@ -125,11 +98,7 @@ export const moduleRules = ({ isProduction, rewrite, brand }) => [
   typescriptRule(isProduction),
   documentRule(rewrite),
   ownMessagesRule(brand),
-  routerRule,
-  reactRule,
-  kindsRule,
-  librariesRule,
-  apolloRule,
+  pureCallsRule,
   styleRule(isProduction),
   messageRule(brand),
   fontRule,

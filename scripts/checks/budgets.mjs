@@ -2,16 +2,16 @@ const kibibyte = 1024;
 
 /** Limits in bytes, brotli (the README names all of them), by type of what the backend resolves a path to, or by fixed path. */
 const scriptBudgets = {
-  home: 146.25 * kibibyte,
-  CATEGORY: 134.75 * kibibyte,
-  PRODUCT: 138 * kibibyte,
-  '/cart': 150.75 * kibibyte,
-  '/checkout': 170.5 * kibibyte,
+  home: 183.75 * kibibyte,
+  CATEGORY: 172 * kibibyte,
+  PRODUCT: 175.25 * kibibyte,
+  '/cart': 188.25 * kibibyte,
+  '/checkout': 208.75 * kibibyte,
 };
 const styleBudget = 14 * kibibyte;
 /** What draws the first view of a content page: a script that only pages begin with which no template fits. */
 const contentViewBudget = 11.75 * kibibyte;
-const precacheBudget = 212 * kibibyte;
+const precacheBudget = 250.75 * kibibyte;
 /** The font files of most pages: those that the worker keeps. */
 const fontBudget = 36 * 1000;
 

@@ -15,14 +15,14 @@ describe('budgetReport', () => {
   it('adds up what each page loads', () => {
     const { rows, problems } = report({ sizes: { '/vendor.js': 100, 'home.js': 20, '/main.css': 9 } });
     expect(problems).toEqual([]);
-    expect(rows[0]).toBe('home       JS  120.0 KiB of 146.3, CSS   9.0 KiB of 14.0');
+    expect(rows[0]).toBe('home       JS  120.0 KiB of 183.8, CSS   9.0 KiB of 14.0');
   });
 
   it('names the page whose scripts are over', () => {
-    expect(report({ sizes: { '/vendor.js': 100, 'product.js': 41 } }).problems).toEqual([
-      'JavaScript of product is 141.0 KiB; the budget is 138.0 KiB.',
+    expect(report({ sizes: { '/vendor.js': 100, 'product.js': 78 } }).problems).toEqual([
+      'JavaScript of product is 178.0 KiB; the budget is 175.3 KiB.',
     ]);
-    expect(report({ sizes: { '/vendor.js': 100, '/checkout.js': 66 } }).problems).toEqual([]);
+    expect(report({ sizes: { '/vendor.js': 100, '/checkout.js': 103 } }).problems).toEqual([]);
   });
 
   it('names pages whose styles are over', () => {
@@ -30,8 +30,8 @@ describe('budgetReport', () => {
   });
 
   it('holds what the service worker keeps', () => {
-    expect(report({ sizes: { 'index.html': 213 } }).problems).toEqual([
-      'What the service worker precaches is 213.0 KiB; the budget is 212.0 KiB.',
+    expect(report({ sizes: { 'index.html': 251 } }).problems).toEqual([
+      'What the service worker precaches is 251.0 KiB; the budget is 250.8 KiB.',
     ]);
     expect(report({ precached: [] }).problems).toEqual(['The service worker precaches nothing.']);
   });

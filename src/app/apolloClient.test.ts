@@ -38,6 +38,7 @@ const setUp = (overrides: Partial<ApolloOptions> = {}): { client: ApolloClient; 
     getToken: () => undefined,
     getCurrency: () => undefined,
     takeEarlyResponse: () => undefined,
+    takeMenu: () => undefined,
     signedOut: NEVER,
     fetch: (input, init = {}) =>
       new Promise((resolve, reject) => {
@@ -96,8 +97,7 @@ describe('requests', () => {
 
   it('asks another store view without the currency of this one, which it may refuse', async () => {
     const { client, calls } = setUp({ getCurrency: () => 'GBP' });
-    const context = { headers: { Store: 'de' } };
-    client.query({ query: storeName, context }).catch(() => undefined);
+    client.query({ query: storeName, context: { headers: { Store: 'de' } } }).catch(() => undefined);
     await settle();
     expect(headersOf(call(calls, 0)).get('store')).toBe('de');
     expect(headersOf(call(calls, 0)).get('content-currency')).toBeNull();

@@ -13,8 +13,8 @@ import { createMutationQueueLink } from '@/kernel/graphql/links/mutationQueueLin
 import { plainTextsLink } from '@/kernel/graphql/links/plainTextsLink';
 import { createRetryLink } from '@/kernel/graphql/links/retryLink';
 import { usefulDataLink } from '@/kernel/graphql/links/usefulDataLink';
-import { wholeFieldsLink } from '@/kernel/graphql/links/wholeFieldsLink';
 import { createShopClient } from '@/kernel/graphql/shopClient';
+import { createMenuLink, type TakeMenu } from './cache/menuLink';
 import { createUnknownProductsLink } from './cache/unknownProductsLink';
 import { ownFields, personalFields } from './personalFields';
 import { stockMessagesLink } from './stockMessages/stockMessagesLink';
@@ -28,6 +28,8 @@ export interface ApolloOptions {
   /** Emits when a customer signs out. */
   signedOut: Observable<void>;
   takeEarlyResponse: TakeEarlyResponse;
+  /** Is given the tree of the menus, which is not kept in the cache. */
+  takeMenu: TakeMenu;
   /** Asks for the version of the shop that an editor previews. */
   previewLink?: ApolloLink | undefined;
 }
@@ -40,7 +42,7 @@ const isBlockMissing = ({ path, extensions }: GraphQLFormattedError): boolean =>
 export const createApolloClient = (options: ApolloOptions): ApolloClient => {
   const { settings, getToken, getCurrency, signedOut } = options;
   const links = [
-    wholeFieldsLink,
+    createMenuLink(options.takeMenu),
     usefulDataLink,
     createErrorLogLink(isBlockMissing),
     stockMessagesLink,

@@ -23,6 +23,7 @@ const setUp = (...answers: { cacheId: string; name?: string }[]) => {
     getToken: () => owner.token,
     getCurrency: () => undefined,
     takeEarlyResponse: () => undefined,
+    takeMenu: () => undefined,
     signedOut: NEVER,
     fetch: (_input, init = {}) => {
       const { cacheId, name = 'Halewell' } = answers[sent.length] ?? { cacheId: '' };

@@ -9,6 +9,7 @@ import { countChanges } from '@/kernel/storage/changeLog';
 import { asText } from '@/kernel/storage/parsers';
 import { browserStorage, createShopStorage, type RawStorage } from '@/kernel/storage/shopStorage';
 import { createApolloClient } from './apolloClient';
+import type { MenuAnswer } from './cache/menuLink';
 import { changedCart } from './changedCart';
 import { signOutSteps } from './signOutSteps';
 import { takeEarlyResponse } from './takeEarlyResponse';
@@ -38,6 +39,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
   const currency = storage.read(storeViewKeys.currency, asText);
   const getCurrency = (): string | undefined => currency;
   const signedOut = new Subject<void>();
+  const menuAnswers = new Subject<MenuAnswer>();
   return {
     apollo: createApolloClient({
       settings,
@@ -46,6 +48,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
       getCurrency,
       signedOut,
       takeEarlyResponse,
+      takeMenu: (menu) => menuAnswers.next(menu),
       previewLink: overrides.previewLink,
     }),
     rest: {
@@ -58,6 +61,7 @@ export const createServices = (overrides: ServiceOverrides = {}): ThunkServices 
     },
     storage,
     now,
+    menuAnswers,
     signOutSteps,
     giveUpAnswers: () => signedOut.next(),
     reloadPage: overrides.reloadPage ?? (() => window.location.reload()),

@@ -51,7 +51,7 @@ export const startShop = async (root: HTMLElement): Promise<void> => {
   restoreVisit(store);
   // Each of the things that a start is made of gets a task of its own.
   await nextTask();
-  const settings = learnSettings(services, store);
+  const settings = learnSettings(services);
   const layout = isOwnDocument(window.location.pathname)
     ? checkoutLayout.view.load().catch(() => undefined)
     : undefined;

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { cartReducer } from '@/features/cart/cartSlice';
-import { catalogReducer } from '@/features/catalog/catalogSlice';
+import { catalogReducer, menuReceived } from '@/features/catalog/catalogSlice';
 import { authModalReducer } from '@/features/session/authModalSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { wishlistReducer } from '@/features/wishlist/wishlistSlice';
@@ -20,14 +20,20 @@ const shopReducer = rootReducer
   .inject({ reducerPath: 'catalog', reducer: catalogReducer })
   .inject({ reducerPath: 'wishlist', reducer: wishlistReducer });
 
-/** The store of the shop: what no cache, URL or component owns. */
-export const createShopStore = (services: ThunkServices) =>
+const makeStore = (services: ThunkServices) =>
   configureStore({
     reducer: shopReducer,
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).prepend(toastEffects),
   });
 
-export type ShopStore = ReturnType<typeof createShopStore>;
+export type ShopStore = ReturnType<typeof makeStore>;
+
+/** The store of the shop: what no cache, URL or component owns. The tree of the menus goes straight into it. */
+export const createShopStore = (services: ThunkServices): ShopStore => {
+  const store = makeStore(services);
+  services.menuAnswers.subscribe((menu) => store.dispatch(menuReceived(menu.items ?? [])));
+  return store;
+};
 
 /** Whether an order is being sent, or was just placed and the next cart is being made: the page is not to be reloaded. */
 export const isOrderBeingSent = ({ checkout, cart }: ReturnType<ShopStore['getState']>): boolean =>

@@ -1,7 +1,5 @@
 import { isWithinCategory, toMenuTree } from './menuTree';
-import type { ShopSettingsQuery } from './ShopSettings.graphql.generated';
-
-type Root = NonNullable<NonNullable<NonNullable<ShopSettingsQuery['categories']>['items']>[number]>;
+import type { MenuNode } from '@/features/catalog/catalogSlice';
 
 const category = (name: string, position: number, rest: object = {}) => ({
   uid: name,
@@ -18,10 +16,7 @@ const category = (name: string, position: number, rest: object = {}) => ({
   ...rest,
 });
 
-const query = (children: Root['children']): ShopSettingsQuery => ({
-  storeConfig: null,
-  categories: { items: [{ uid: 'root', children }] },
-});
+const query = (children: MenuNode['children']): MenuNode[] => [{ uid: 'root', children }];
 
 describe('toMenuTree', () => {
   it('sorts by position and leaves out what the menu does not include', () => {
@@ -66,7 +61,7 @@ describe('toMenuTree', () => {
       query([category('a', 1, { promo_content: 'plain', promo_rich_content: '<p>rich</p>' })]),
     );
     expect(first?.promo).toBe('<p>rich</p>');
-    expect(toMenuTree(undefined)).toEqual([]);
+    expect(toMenuTree([])).toEqual([]);
   });
 });
 

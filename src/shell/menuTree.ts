@@ -1,5 +1,5 @@
 import { entriesOf } from '@/kernel/entriesOf';
-import type { MenuCategoryFragment, ShopSettingsQuery } from './ShopSettings.graphql.generated';
+import type { MenuNode } from '@/features/catalog/catalogSlice';
 
 /** A category as the menus show it. */
 export interface MenuCategory {
@@ -16,9 +16,7 @@ export interface MenuCategory {
   children: readonly MenuCategory[];
 }
 
-type Raw = MenuCategoryFragment & { children?: readonly (Raw | null)[] | null };
-
-const toMenuCategory = (category: Raw): MenuCategory => ({
+const toMenuCategory = (category: MenuNode): MenuCategory => ({
   hasMore: category.children === undefined && Number(category.children_count ?? 0) > 0,
   uid: category.uid,
   name: category.name ?? '',
@@ -29,15 +27,14 @@ const toMenuCategory = (category: Raw): MenuCategory => ({
 });
 
 /** Returns the menu entries of a list, by position. */
-export const toMenuCategories = (categories: readonly (Raw | null)[] | null | undefined): MenuCategory[] =>
+export const toMenuCategories = (categories: readonly (MenuNode | null)[] | null | undefined): MenuCategory[] =>
   entriesOf(categories)
     .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && url_path)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map(toMenuCategory);
 
 /** The category tree of the menus, without its root. */
-export const toMenuTree = (data: ShopSettingsQuery | undefined): MenuCategory[] =>
-  toMenuCategories(data?.categories?.items?.[0]?.children);
+export const toMenuTree = (roots: readonly (MenuNode | null)[]): MenuCategory[] => toMenuCategories(roots[0]?.children);
 
 /** Whether a path is the page of the category or of one below it. */
 export const isWithinCategory = ({ path }: Pick<MenuCategory, 'path'>, pathname: string): boolean =>

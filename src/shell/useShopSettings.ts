@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { selectCatalog } from '@/features/catalog/catalogSlice';
 import { type MenuCategory, toMenuTree } from './menuTree';
 import { ShopSettingsDocument, type ShopStoreConfigFragment } from './ShopSettings.graphql.generated';
 
@@ -24,5 +26,6 @@ export const useShopSettings = (): ShellSettings => {
     return 'cache-first';
   });
   const { data } = useQuery(ShopSettingsDocument, { fetchPolicy });
-  return useMemo(() => ({ config: data?.storeConfig ?? undefined, menu: toMenuTree(data) }), [data]);
+  const { menu } = useSelector(selectCatalog);
+  return useMemo(() => ({ config: data?.storeConfig ?? undefined, menu: toMenuTree(menu) }), [data, menu]);
 };

@@ -8,7 +8,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Middleware } from 'redux';
 import { of, throwError } from 'rxjs';
-import { catalogReducer } from '@/features/catalog/catalogSlice';
+import { createMenuLink } from '@/app/cache/menuLink';
+import { catalogReducer, menuReceived } from '@/features/catalog/catalogSlice';
 import { appReducer, type AppState } from '@/shell/appSlice';
 import { userReducer } from '@/features/session/userSlice';
 import { ShopIntlProvider } from '@/kernel/i18n/ShopIntlProvider';
@@ -40,8 +41,9 @@ export const renderShell = (content: ReactNode, answers: Record<string, object> 
     const data = answers[operationName];
     return data ? of({ data }) : throwError(() => new Error(`No answer to ${operationName}`));
   });
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const store = createStore();
+  const menuLink = createMenuLink(({ items }) => store.dispatch(menuReceived(items ?? [])));
+  const client = new ApolloClient({ link: menuLink.concat(link), cache: new InMemoryCache() });
   const result = render(
     <Provider store={store}>
       <ApolloProvider client={client}>

@@ -34,7 +34,7 @@ const CheckingToast = () => {
  */
 export const confirmKept = (services: ThunkServices, store: ShopStore, navigator: ShopNavigator): void => {
   const { kept = [] } = window.shopBoot ?? {};
-  if (kept.includes('ShopSettings')) void learnSettings(services, store);
+  if (kept.includes('ShopSettings')) void learnSettings(services);
   if (!kept.includes('ResolveURL')) return;
   const place = navigator.shown().location;
   const variables = toRouteVariables(place);

@@ -18,6 +18,7 @@ const setUp = (answer: (init: RequestInit) => Response, preview: typeof values |
     getToken: () => 'customer',
     getCurrency: () => undefined,
     takeEarlyResponse: () => undefined,
+    takeMenu: () => undefined,
     signedOut: NEVER,
     previewLink: createPreviewLink({ values: () => preview ?? undefined, onRefused: (name) => refused.push(name) }),
     fetch: (input, init = {}) => {

@@ -7,7 +7,14 @@ const child = (uid: string, position: number) => ({ uid, position, childrenCount
 
 describe('catalogSlice', () => {
   it('starts on page 1 with 6 products a page', () => {
-    expect(start).toEqual({ categories: {}, currentPage: 1, pageSize: 6, prevPageTotal: null, categoryPath: null });
+    expect(start).toEqual({
+      menu: [],
+      categories: {},
+      currentPage: 1,
+      pageSize: 6,
+      prevPageTotal: null,
+      categoryPath: null,
+    });
   });
 
   it('orders children by position, then uid', () => {

@@ -10,8 +10,30 @@ export interface CatalogCategory {
   children: string[];
 }
 
+/** A category as the backend gives it. */
+export interface TreeCategory {
+  uid: string;
+  position?: number | null;
+  children_count?: string | null;
+  children?: readonly (TreeCategory | null)[] | null;
+}
+
+/** A category of the menus as the backend gives it. */
+export interface MenuNode extends TreeCategory {
+  name?: string | null;
+  url_path?: string | null;
+  url_suffix?: string | null;
+  include_in_menu?: number | null;
+  skinny_navigation?: number | null;
+  promo_content?: string | null;
+  promo_rich_content?: string | null;
+  children?: readonly (MenuNode | null)[] | null;
+}
+
 /** The category tree as far as it was fetched, and the paging of the list that was shown last. */
 export interface CatalogState {
+  /** The roots of the tree of the menus, as they came. */
+  menu: readonly (MenuNode | null)[];
   categories: Record<string, CatalogCategory>;
   currentPage: number;
   pageSize: number;
@@ -26,14 +48,6 @@ export interface ChildCategory {
   childrenCount: number;
 }
 
-/** A category as the backend gives it. */
-export interface TreeCategory {
-  uid: string;
-  position?: number | null;
-  children_count?: string | null;
-  children?: readonly (TreeCategory | null)[] | null;
-}
-
 /** The children of one category. */
 export interface CategoryLevel {
   parentUid: string;
@@ -46,7 +60,16 @@ export const childrenOf = ({ children }: TreeCategory): ChildCategory[] =>
     child ? [{ uid: child.uid, position: child.position ?? 0, childrenCount: Number(child.children_count ?? 0) }] : [],
   );
 
+/** The levels of a tree, each by its parent. */
+const levelsOf = (category: TreeCategory): CategoryLevel[] => {
+  const children = childrenOf(category);
+  if (children.length === 0) return [];
+  const below = (category.children ?? []).flatMap((child) => (child ? levelsOf(child) : []));
+  return [{ parentUid: category.uid, children }, ...below];
+};
+
 const initialState: CatalogState = {
+  menu: [],
   categories: {},
   currentPage: 1,
   pageSize: 6,
@@ -57,25 +80,36 @@ const initialState: CatalogState = {
 const byPosition = (a: ChildCategory, b: ChildCategory): number =>
   a.position - b.position || (a.uid < b.uid ? -1 : Number(a.uid > b.uid));
 
+/** A category that has children already keeps them: they are added once. */
+const addLevels = ({ categories }: CatalogState, levels: readonly CategoryLevel[]): void => {
+  for (const { parentUid, children } of levels) {
+    const parent = (categories[parentUid] ??= {
+      uid: parentUid,
+      position: 0,
+      childrenCount: children.length,
+      parentId: '',
+      children: [],
+    });
+    if (parent.children.length > 0) continue;
+    const sorted = [...children].sort(byPosition);
+    parent.children = sorted.map(({ uid }) => uid);
+    for (const child of sorted) categories[child.uid] ??= { ...child, parentId: parentUid, children: [] };
+  }
+};
+
 const catalogSlice = createSlice({
   name: 'catalog',
   initialState,
   reducers: {
-    /** Children of categories arrived. A category that has children already keeps them: they are added once. */
-    updateCategories: ({ categories }, { payload }: PayloadAction<readonly CategoryLevel[]>) => {
-      for (const { parentUid, children } of payload) {
-        const parent = (categories[parentUid] ??= {
-          uid: parentUid,
-          position: 0,
-          childrenCount: children.length,
-          parentId: '',
-          children: [],
-        });
-        if (parent.children.length > 0) continue;
-        const sorted = [...children].sort(byPosition);
-        parent.children = sorted.map(({ uid }) => uid);
-        for (const child of sorted) categories[child.uid] ??= { ...child, parentId: parentUid, children: [] };
-      }
+    /** Children of categories arrived. */
+    updateCategories: (state, { payload }: PayloadAction<readonly CategoryLevel[]>) => addLevels(state, payload),
+    /** The tree of the menus arrived, with its roots. */
+    menuReceived: (state, { payload }: PayloadAction<readonly (MenuNode | null)[]>) => {
+      Object.assign(state, { menu: payload });
+      addLevels(
+        state,
+        payload.flatMap((root) => (root ? levelsOf(root) : [])),
+      );
     },
     /** A page of a list was shown; only a success says so. */
     pageShown: (state, { payload }: PayloadAction<{ currentPage: number; pageSize: number; pageTotal: number }>) => {
@@ -90,7 +124,7 @@ const catalogSlice = createSlice({
   },
 });
 
-export const { updateCategories, pageShown, categoryPathChanged } = catalogSlice.actions;
+export const { updateCategories, menuReceived, pageShown, categoryPathChanged } = catalogSlice.actions;
 /** Reducer of `catalog`. */
 export const catalogReducer = catalogSlice.reducer;
 

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { asksFor, isMutation } from '../operations';
-import { print } from '../queryText';
+import { compactText } from '../compactText';
 import { fetchWithTimeout } from '../fetchWithTimeout';
 
 /** Longest URL that every server and proxy takes; a longer query is posted. */
@@ -33,7 +33,7 @@ export const createHttpLink = (uri: string, send: typeof fetch, personalFields: 
       uri,
       fetch: fetchWithTimeout(send, maxUrlLength),
       credentials: 'same-origin',
-      print,
+      print: compactText,
       // Looking for them takes a walk through the document at each request; calls are typed, and a backend ignores others.
       includeUnusedVariables: true,
     }),
