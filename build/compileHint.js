@@ -8,7 +8,7 @@ const ownScripts = /^static\/(?:main|page-(?:category|cms|product))\.[0-9a-f]+\.
  * The libraries: function by function, without the methods of classes. They come just before the first answer, and compiled
  * whole they hold it up (docs/decisions/008-first-load.md).
  */
-const libraries = /^static\/vendor\.[0-9a-f]+\.js$/;
+const libraries = /^static\/vendor(?:-react)?\.[0-9a-f]+\.js$/;
 
 /** Read by V8 in the first line of a script only (Explicit Compile Hints); a comment like any other elsewhere. */
 const hint = '//# allFunctionsCalledOnLoad\n';

@@ -28,6 +28,9 @@ const shopName = ({ name }) => process.env.SHOP_STORE_NAME || name || 'Shop';
 /** Picture beside a link to the shop: a brand of its own has one made for it. Without an origin the server completes it. */
 const sharedPicture = ({ name }) => `${process.env.SHOP_ORIGIN || ''}/icons/${name ? 'og-image.jpg' : 'icon-512.png'}`;
 
+/** What comes with the HTML; the boot script asks for the rest (src/boot/loadShop.ts). */
+const isEarly = (script) => script.includes('/vendor-react.');
+
 /**
  * The page: scripts at once, styles by the boot script, so that the first paint does not wait for them. Nor does it wait
  * for the font, whose link stands in the body: for one in the head Chrome holds the first paint back for 50 ms. The
@@ -41,7 +44,10 @@ export const page = ({ boot, view, content, isProduction, routes, brand }) =>
     chunks: ['main'],
     minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
     templateParameters: (compilation, assets) => ({
-      scripts: assets.js,
+      scripts: {
+        early: assets.js.filter(isEarly),
+        late: assets.js.filter((script) => !isEarly(script)),
+      },
       boot,
       bootStyles: view.styles,
       bootStart: view.start,

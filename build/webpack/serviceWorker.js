@@ -14,7 +14,7 @@ import { root } from './sources.js';
 const precachedFiles = ({ resolved }) => [
   /^index\.html$/,
   new RegExp(
-    `^static/(main|vendor|persistence|toasts|${resolved
+    `^static/(main|vendor|vendor-react|persistence|toasts|${resolved
       .flatMap(({ chunks }) => chunks)
       // Few visits see a shop in a street.
       .filter((chunk) => chunk !== 'page-location')

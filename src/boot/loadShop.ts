@@ -7,7 +7,7 @@ export const pictureEnd = (picture: HTMLImageElement | null): Promise<unknown> =
         picture.addEventListener('error', resolve);
       });
 
-/** Begins to load the shop's own script (public/index.html). The libraries before it come with the HTML. */
+/** Begins to load the shop's own script and the other libraries (public/index.html). React comes with the HTML. */
 const addShop = (): void => {
   const template = document.getElementById('boot-shop');
   if (template instanceof HTMLTemplateElement) document.body.append(document.importNode(template.content, true));
@@ -17,7 +17,7 @@ const addShop = (): void => {
 const pictureGraceMs = 500;
 
 /**
- * Loads the shop's own script behind the first picture, from which it would take the line. Once the libraries are there
+ * Loads the shop behind the first picture, from which it would take the line. Once React is there
  * nothing waits long any more: for a picture that is under way a moment, for an answer that does not come not at all.
  * @param first ends when the first picture is there, or there is none.
  * @param isUnderWay whether a picture is on its way by now.
