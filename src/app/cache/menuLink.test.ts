@@ -22,8 +22,9 @@ test('the tree of the menus stands in the slice, by position, and not in the cac
   );
   for (const { uid } of top) expect(categories[uid]?.parentId).toBe(root?.uid);
 
-  // Others may ask of the same categories.
-  await services.apollo.query({ query: TopCategoriesDocument });
+  // Others ask of the same categories, and are answered.
+  const { data } = await services.apollo.query({ query: TopCategoriesDocument });
+  expect(data?.categories?.items?.[0]?.children?.length).toBeGreaterThan(0);
   expect(selectCatalog(store.getState()).menu).toBe(menu);
   backend.close();
 });
