@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const shopScript = /\/static\/main\.[^/]*\.js$/;
-/** What only the shop itself needs: its script, its styles and its fonts. */
-const shopFiles = /\/static\/(?:main\.[^/]*\.(?:js|css)|fonts\/[^/]+)$/;
-const libraries = /\/static\/vendor\.[^/]*\.js$/;
+/** What only the shop itself needs: its scripts, its styles and its fonts. */
+const shopFiles = /\/static\/(?:(?:main|vendor)\.[^/]*\.(?:js|css)|fonts\/[^/]+)$/;
+const libraries = /\/static\/vendor-react\.[^/]*\.js$/;
 // The stand-ins for pictures are given by the browser itself, past the routes of a test.
 test.use({ pictures: 'real' });
 
