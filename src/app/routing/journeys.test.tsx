@@ -71,8 +71,7 @@ describe('a page that fails', () => {
     const page = { kind: 'html', status: 503, body: '<h1>Service Temporarily Unavailable</h1>' } as const;
     backend.faults.set([{ target: { operation: 'ResolveURL' }, fault: page }]);
     await follow(other.path);
-    expect(await heading('Back soon.')).toBeInTheDocument();
-    expect(screen.getByText(/^We are working on the shop. It will be back soon./)).toBeInTheDocument();
+    expect(await screen.findByText(/^We are working on the shop. It will be back soon./)).toBeInTheDocument();
     expect(metaOf('prerender-status-code')).toBe('503');
     backend.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,8 +8,6 @@ import { Wrap } from '@/ui/Wrap/Wrap';
 import styles from './ErrorView.module.css';
 
 export interface ErrorViewProps {
-  /** Heading; a general one without it. */
-  heading?: string | undefined;
   /** Message; a general sentence without it. */
   message?: string;
   onRetry?: () => void;
@@ -21,11 +19,10 @@ const reload = (): void => window.location.reload();
  * Something failed, and the page with it: heading, sentence, another try if one is possible, and the way home. Without a
  * connection it says that this is what is missing, and tries again by itself when the connection is back.
  */
-export const ErrorView = ({ heading: given, message, onRetry }: ErrorViewProps) => {
+export const ErrorView = ({ message, onRetry }: ErrorViewProps) => {
   const intl = useIntl();
   const [isOffline] = useState(() => navigator.onLine === false);
-  const general = intl.formatMessage({ id: isOffline ? 'header.offline' : 'error.heading' });
-  const heading = isOffline ? general : (given ?? general);
+  const heading = intl.formatMessage({ id: isOffline ? 'header.offline' : 'error.heading' });
   useEffect(() => {
     if (!isOffline) return undefined;
     const retry = onRetry ?? reload;

@@ -14,7 +14,6 @@ export const RouteFailure = () => {
   return (
     <failureViews.error.Component
       key={location.key}
-      heading={isClosed ? intl.formatMessage({ id: 'error.maintenanceHeading' }) : undefined}
       message={intl.formatMessage({ id: isClosed ? 'error.maintenance' : 'error.route' })}
       onRetry={() => void navigate(location, { replace: true, state })}
     />
