@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectCatalog } from '@/features/catalog/catalogSlice';
@@ -27,5 +27,11 @@ export const useShopSettings = (): ShellSettings => {
   });
   const { data } = useQuery(ShopSettingsDocument, { fetchPolicy });
   const { menu } = useSelector(selectCatalog);
+  const isMenuMissing = fetchPolicy === 'cache-first' && menu.length === 0;
+  useEffect(() => {
+    // An earlier visit leaves settings in the cache, and no menu. A question that is under way is not sent again.
+    if (isMenuMissing)
+      client.query({ query: ShopSettingsDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }, [client, isMenuMissing]);
   return useMemo(() => ({ config: data?.storeConfig ?? undefined, menu: toMenuTree(menu) }), [data, menu]);
 };
